@@ -1,0 +1,41 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Types are checked by `npm run check`, not by whoever starts the site.
+  typescript: { ignoreBuildErrors: true },
+  // These run as they are: WebAssembly, native code, or what they load by name.
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'sharp'],
+  // Kept pages live in memory, within this bound, and leave nothing on disk.
+  cacheMaxMemorySize: Number(process.env.PAGE_CACHE_MB || 96) * 1024 * 1024,
+  experimental: { isrFlushToDisk: false },
+  env: { NEXT_PUBLIC_API_KEY: process.env.API_KEY || 'makinar-web' },
+  // A sitemap speaks for its own folder and what is below, so all of them have their addresses at the root.
+  async rewrites() {
+    return [{ source: '/sitemap-:name.xml', destination: '/sitemaps/:name' }];
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'x-content-type-options', value: 'nosniff' },
+          { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'x-frame-options', value: 'DENY' },
+          { key: 'cross-origin-opener-policy', value: 'same-origin' },
+          { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(self)' },
+        ],
+      },
+      {
+        source: '/(icons|illustrations)/:path*',
+        headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+      },
+    ];
+  },
+};
+
+export default withNextIntl(config);

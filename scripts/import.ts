@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { importFile } from '@/lib/server/import/import-file';
+import { FileError } from '@/lib/server/import/layout';
+import { type FullMap, ImportMap } from '@/lib/server/import/map';
+import { maps } from '@/lib/server/import/maps';
+import type { Counts } from '@/lib/server/import/run';
+import { openDoor } from '@/lib/server/operator/door';
+import { runCommand, stopSignal } from './command';
+import { errorReport, inWords } from './error-report';
+import { type Progress, showProgress } from './progress';
+
+const help = `Loads ads from a CSV file.
+
+  npm run import -- FILE.csv [options]
+
+  --map NAME        how the file is read: ${maps.map(({ source }) => source).join(', ')},
+                    or a map of your own as a JSON file (--map ./my-map.json).
+                    Without it the map is found by the first line of the file.
+  --source NAME     keeps the ads of this file apart from others in the same format
+  --encoding NAME   of the file, where the map does not say (windows-1256 for an old Arabic Excel)
+  --check           reads and reports, and lands nothing
+  --again           from the first row, even if an earlier import was cut
+  --help
+
+Rows that are there already are left as they are. Maps are explained in lib/server/import/README.md.
+`;
+
+const mostShown = 50;
+
+/** As the user typed it, in the folder where it was typed. */
+const placeOf = (file: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+
+const chooseMaps = (name: string | undefined): readonly FullMap[] => {
+  if (!name) return maps;
+  const own = maps.find(({ source }) => source === name);
+  if (own) return [own];
+  const file = placeOf(name);
+  if (!existsSync(file)) {
+    throw new FileError(
+      `There is no map "${name}". There are: ${maps.map(({ source }) => source).join(', ')}, or a JSON file.`,
+    );
+  }
+  let written: unknown;
+  try {
+    written = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new FileError(`${file} is not JSON: ${(error as Error).message}`);
+  }
+  const map = ImportMap.safeParse(written);
+  if (!map.success) throw new FileError(`${file} is not a map:\n${z.prettifyError(map.error)}`);
+  return [map.data];
+};
+
+const number = new Intl.NumberFormat('en');
+const said = ({ read, landed, there, refused }: Counts) =>
+  `${number.format(read)} read, ${number.format(landed)} landed, ${number.format(there)} there already, ${number.format(refused)} refused`;
+
+const run = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      map: { type: 'string' },
+      source: { type: 'string' },
+      encoding: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      again: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const [typed, ...more] = positionals;
+  if (values.help || !typed || more.length) {
+    console.log(help);
+    return values.help ? 0 : 1;
+  }
+  const encoding = ImportMap.shape.encoding.optional().safeParse(values.encoding);
+  if (!encoding.success) throw new FileError(`The encoding ${values.encoding} is not known.`);
+  const source = ImportMap.shape.source.optional().safeParse(values.source);
+  if (!source.success) throw new FileError('A source is named in small letters, digits and dashes.');
+
+  const file = placeOf(typed);
+  const chosen = chooseMaps(values.map);
+  const stop = stopSignal();
+
+  const door = await openDoor();
+  const started = performance.now();
+  let shown = 0;
+  let progress: Progress | undefined;
+  let report: ReturnType<typeof errorReport> | undefined;
+  try {
+    const result = await importFile({
+      file,
+      maps: chosen,
+      door,
+      dataDir: env.dataDir,
+      source: source.data,
+      layout: encoding.data && values.encoding ? { encoding: encoding.data } : {},
+      again: values.again,
+      check: values.check,
+      signal: stop,
+      onStart: ({ map, size, resumedAt }) => {
+        console.log(
+          `${path.basename(file)} by the map "${map.source}", through the ${door.through() === 'site' ? 'running site' : 'database'}.`,
+        );
+        if (resumedAt !== null) console.log(`Going on at line ${resumedAt}, where it was cut.`);
+        report = errorReport(path.join(env.dataDir, 'import-errors'), file, resumedAt !== null);
+        progress = showProgress(size, 0);
+      },
+      onProblems: (problems) => {
+        report?.add(problems);
+        for (const problem of problems) {
+          if (shown++ < mostShown) progress?.say(inWords(problem));
+          else if (shown === mostShown + 1) progress?.say('Further problems are in the report alone.');
+        }
+      },
+      onProgress: ({ offset, counts }) => progress?.update(offset, said(counts)),
+    });
+    progress?.stop();
+    const { counts, skips, finished, now } = result;
+    const seconds = (performance.now() - started) / 1000;
+    console.log(
+      [
+        '',
+        `Read           ${number.format(counts.read)}`,
+        `Landed         ${values.check ? 'nothing: this was a check' : number.format(counts.landed)}`,
+        `There already  ${number.format(counts.there)}`,
+        `Repeated       ${number.format(counts.repeated)}`,
+        `Refused        ${number.format(counts.refused)}${counts.refused ? `: ${report?.place}` : ''}`,
+        ...Object.entries(skips).map(
+          ([because, count]) => `Passed over    ${number.format(count)}: ${because}`,
+        ),
+        `${seconds.toFixed(1)} s, ${number.format(Math.round(now.read / Math.max(seconds, 0.001)))} rows/s`,
+        ...(finished ? [] : ['Stopped. Start it again to go on from here.']),
+      ].join('\n'),
+    );
+    if (!finished) return 130;
+    return values.check || counts.landed + counts.there + counts.repeated > 0 ? 0 : 1;
+  } finally {
+    progress?.stop();
+    await door.close();
+  }
+};
+
+await runCommand(run);

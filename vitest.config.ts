@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  test: {
+    // A forgotten time zone fails loudly in one that is 5 h 45 min off UTC.
+    env: { TZ: 'Asia/Kathmandu' },
+    setupFiles: ['tests/support/setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,components,lib}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['tests/components/**/*.test.tsx', 'components/**/*.test.tsx'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/template.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/site.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          // A browser on a busy machine is sometimes late; what is broken fails three times.
+          retry: 2,
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
