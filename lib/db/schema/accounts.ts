@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns';
+import { plans, states } from './reference';
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    username: text().notNull(),
+    email: text().notNull(),
+    emailConfirmedAt: instant(),
+    /** Null: the account cannot log in (sellers of imported ads). */
+    passwordHash: text(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    phoneNumber: text(),
+    whatsappNumber: text(),
+    websiteUrl: text(),
+    stateId: integer().references(() => states.id),
+    zipCode: text(),
+    lat: doublePrecision(),
+    long: doublePrecision(),
+    avatar: text(),
+    cv: text(),
+    role: text({ enum: ['member', 'moderator'] })
+      .notNull()
+      .default('member'),
+    locale: text().notNull().default('en'),
+    blockedAt: instant(),
+    deletedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('accounts_email').on(sql`lower(${t.email})`),
+    uniqueIndex('accounts_username').on(sql`lower(${t.username})`),
+    check('accounts_role', sql`${t.role} in ('member', 'moderator')`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the bearer: a copy of this table lets nobody in. */
+    tokenHash: text().notNull().unique(),
+    userAgent: text(),
+    address: text(),
+    createdAt: createdAt(),
+    lastSeenAt: instant().notNull().default(sql`now()`),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('sessions_account').on(t.accountId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/** Single-use links sent by mail. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['confirm-email', 'reset-password'] }).notNull(),
+    tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('account_links_account').on(t.accountId)],
+);
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    planId: integer()
+      .notNull()
+      .references(() => plans.id),
+    status: text({ enum: ['requested', 'active', 'declined', 'ended'] })
+      .notNull()
+      .default('requested'),
+    createdAt: createdAt(),
+    startsAt: instant(),
+    endsAt: instant(),
+  },
+  (t) => [
+    index('subscriptions_account').on(t.accountId),
+    uniqueIndex('subscriptions_one_request').on(t.accountId).where(sql`${t.status} = 'requested'`),
+  ],
+);
+
+export const blocks = pgTable(
+  'blocks',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    blockedId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.blockedId] })],
+);

@@ -1,0 +1,254 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { createdAt, id, instant, position } from './columns';
+import { adTypes, brands, carModels, categories, socialMedia, states, subCategories } from './reference';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * A shelf is one combination of category, sub-category, brand, model, ad type and state; every public ad stands on
+ * exactly one. There are tens of thousands of shelves however many ads there are, so counts are sums over shelves
+ * and a list is the merge of a few of them: neither ever walks the ads that do not match. 0 means "not stated".
+ * Kept by the triggers of migration 0002.
+ */
+export const shelves = pgTable(
+  'shelves',
+  {
+    id: id(),
+    categoryId: integer().notNull(),
+    subCategoryId: integer().notNull(),
+    brandId: integer().notNull(),
+    carModelId: integer().notNull(),
+    adTypeId: integer().notNull(),
+    stateId: integer().notNull(),
+    ads: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('shelves_place').on(
+      t.categoryId,
+      t.subCategoryId,
+      t.brandId,
+      t.carModelId,
+      t.adTypeId,
+      t.stateId,
+    ),
+    index('shelves_brand').on(t.brandId, t.categoryId),
+    index('shelves_model').on(t.carModelId),
+    index('shelves_state').on(t.stateId, t.categoryId),
+  ],
+);
+
+export const ads = pgTable(
+  'ads',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    information: text().notNull().default(''),
+    feature: text().notNull().default(''),
+    specification: text().notNull().default(''),
+    /** The language the seller wrote in: en, ar or ckb. */
+    language: text().notNull().default('en'),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    subCategoryId: integer().references(() => subCategories.id),
+    brandId: integer().references(() => brands.id),
+    carModelId: integer().references(() => carModels.id),
+    adTypeId: integer()
+      .notNull()
+      .references(() => adTypes.id),
+    stateId: integer().references(() => states.id),
+    year: integer(),
+    hours: integer(),
+    distance: integer(),
+    distanceType: text({ enum: ['km', 'mi'] })
+      .notNull()
+      .default('km'),
+    /** US cents; null is a price on request. */
+    priceCents: bigint({ mode: 'number' }),
+    priceType: text({ enum: ['fix', 'negotiable'] })
+      .notNull()
+      .default('negotiable'),
+    vat: text({ enum: ['include', 'exclude'] })
+      .notNull()
+      .default('exclude'),
+    status: text({ enum: ['accept', 'pending', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    rejectionReason: text(),
+    promotion: text({ enum: ['top', 'featured'] }),
+    promotedUntil: instant(),
+    zipCode: text(),
+    phone: text(),
+    whatsappNumber: text(),
+    email: text(),
+    websiteUrl: text(),
+    videoUrl: text(),
+    lat: doublePrecision(),
+    long: doublePrecision(),
+    views: integer().notNull().default(0),
+    /** Where the ad was imported from, and its name there: the same row twice is the same ad. */
+    source: text(),
+    sourceKey: text(),
+    /** Folded words of everything that people may search it by (lib/server/search). */
+    search: tsvector().notNull().default(sql`''::tsvector`),
+    /** Set by trigger, and exactly while the ad is public. */
+    shelfId: integer().references(() => shelves.id),
+    /** Its place in a random order that costs no sorting. */
+    shuffle: real().notNull().default(sql`random()`),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().default(sql`now()`),
+    decidedAt: instant(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    check('ads_status', sql`${t.status} in ('accept', 'pending', 'rejected')`),
+    check('ads_price_type', sql`${t.priceType} in ('fix', 'negotiable')`),
+    check('ads_vat', sql`${t.vat} in ('include', 'exclude')`),
+    check('ads_distance_type', sql`${t.distanceType} in ('km', 'mi')`),
+    check('ads_promotion', sql`${t.promotion} in ('top', 'featured')`),
+    check('ads_price', sql`${t.priceCents} between 0 and 100000000000000`),
+    check('ads_views', sql`${t.views} >= 0`),
+    uniqueIndex('ads_source').on(t.source, t.sourceKey).where(sql`${t.source} is not null`),
+    index('ads_account').on(t.accountId, t.id),
+    index('ads_waiting').on(t.id).where(sql`${t.status} = 'pending' and ${t.deletedAt} is null`),
+    index('ads_promoted').on(t.id).where(sql`${t.promotion} is not null and ${t.shelfId} is not null`),
+    index('ads_search').using('gin', t.search),
+    // One index per order in which a list can be asked for, over all public ads and within one shelf.
+    index('ads_viewed').on(t.views, t.id).where(sql`${t.shelfId} is not null`),
+    index('ads_priced').on(t.priceCents, t.id).where(sql`${t.shelfId} is not null`),
+    index('ads_priced_down')
+      .on(t.priceCents.desc().nullsLast(), t.id.desc())
+      .where(sql`${t.shelfId} is not null`),
+    index('ads_by_year').on(t.year.desc().nullsLast(), t.id.desc()).where(sql`${t.shelfId} is not null`),
+    index('ads_by_hours').on(t.hours, t.id).where(sql`${t.shelfId} is not null`),
+    index('ads_shuffled').on(t.shuffle, t.id).where(sql`${t.shelfId} is not null`),
+    index('ads_category_newest').on(t.categoryId, t.id).where(sql`${t.shelfId} is not null`),
+    index('ads_shelf_newest').on(t.shelfId, t.id),
+    index('ads_shelf_viewed').on(t.shelfId, t.views, t.id),
+    index('ads_shelf_priced').on(t.shelfId, t.priceCents, t.id),
+    index('ads_shelf_priced_down').on(t.shelfId, t.priceCents.desc().nullsLast(), t.id.desc()),
+    index('ads_shelf_by_year').on(t.shelfId, t.year.desc().nullsLast(), t.id.desc()),
+    index('ads_shelf_by_hours').on(t.shelfId, t.hours, t.id),
+  ],
+);
+
+/** A stored picture: `key` names its files (lib/storage), `widths` the sizes that exist. */
+export const media = pgTable(
+  'media',
+  {
+    key: text().primaryKey(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    widths: integer().array().notNull(),
+    /** The project's own drawing rather than a photograph: said in its alt text. */
+    illustration: text(),
+    accountId: integer().references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('media_account').on(t.accountId, t.createdAt)],
+);
+
+export const adImages = pgTable(
+  'ad_images',
+  {
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    position: position(),
+    mediaKey: text()
+      .notNull()
+      .references(() => media.key),
+  },
+  (t) => [primaryKey({ columns: [t.adId, t.position] }), index('ad_images_media').on(t.mediaKey)],
+);
+
+export const adSocials = pgTable(
+  'ad_socials',
+  {
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    position: position(),
+    socialMediaId: integer().references(() => socialMedia.id),
+    link: text(),
+  },
+  (t) => [primaryKey({ columns: [t.adId, t.position] })],
+);
+
+/** One row per visitor and day, so that a reload does not count. `visitor` is a keyed hash, not an address. */
+export const adViews = pgTable(
+  'ad_views',
+  {
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    visitor: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.adId, t.visitor, t.day] }), index('ad_views_day').on(t.day)],
+);
+
+/** An edit that waits for a moderator while the accepted text stays public. */
+export const adRevisions = pgTable(
+  'ad_revisions',
+  {
+    id: id(),
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    fields: jsonb().notNull(),
+    status: text({ enum: ['pending', 'accept', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    createdAt: createdAt(),
+    decidedAt: instant(),
+  },
+  (t) => [uniqueIndex('ad_revisions_one_pending').on(t.adId).where(sql`${t.status} = 'pending'`)],
+);
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('favorites_once').on(t.accountId, t.adId), index('favorites_ad').on(t.adId)],
+);
+
+/** Every word that stands in an ad, so that a misspelt one finds its neighbour by trigrams. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
+  index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
+]);
+
+/** Searches that found nothing, for the operator to learn the words of the street from. */
+export const searchMisses = pgTable('search_misses', {
+  query: text().primaryKey(),
+  times: integer().notNull().default(1),
+  lastAt: instant().notNull().default(sql`now()`),
+});

@@ -1,0 +1,6 @@
+export * from './accounts';
+export * from './ads';
+export * from './chat';
+export * from './moderation';
+export * from './reference';
+export * from './wordings';

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { ads } from './ads';
+import { createdAt, id, instant } from './columns';
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    note: text().notNull().default(''),
+    status: text({ enum: ['open', 'upheld', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    createdAt: createdAt(),
+    decidedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('reports_one_open').on(t.adId, t.accountId).where(sql`${t.status} = 'open'`),
+    index('reports_open').on(t.createdAt).where(sql`${t.status} = 'open'`),
+  ],
+);
+
+/** Append-only: who did what to which row, when and why. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: integer().references(() => accounts.id, { onDelete: 'set null' }),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: text().notNull(),
+    reason: text(),
+    details: jsonb(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_log_subject').on(t.subject, t.subjectId, t.id)],
+);
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  company: text(),
+  message: text().notNull(),
+  createdAt: createdAt(),
+  answeredAt: instant(),
+});

@@ -1,0 +1,253 @@
+import { say, words } from '../say';
+import type { CategorySeed } from '../types';
+import { sub } from './sub';
+
+export const trucks: CategorySeed = {
+  slug: 'trucks',
+  name: say('Trucks', 'شاحنات', 'بارهەڵگر'),
+  aliases: words('truck, lorry, hgv, لوري, لوريات, شاحنة, لۆری, شاحینە, بارهەلگر'),
+  subCategories: [
+    sub(
+      'tractor-units',
+      'Tractor units',
+      'رؤوس تريلات',
+      'سەری ترێلە',
+      'tractor unit, prime mover, semi truck, راس تريلة, تريلة راس, رأس قاطرة, قاطرة, تريلر, سەرە ترێلە, سەری تریلە',
+    ),
+    sub(
+      'tippers',
+      'Tippers',
+      'قلابات',
+      'قەلابە',
+      'tipper, dump truck, tipper truck, قلاب, لوري قلاب, قلابي, قەلاب, لۆری قەلاب',
+    ),
+    sub(
+      'box-trucks',
+      'Box trucks',
+      'شاحنات صندوق',
+      'بارهەڵگری سندوقدار',
+      'box truck, closed body, شاحنة صندوق, لوري صندوق, صندوق مغلق, لۆری سندوق',
+    ),
+    sub(
+      'flatbed-trucks',
+      'Flatbed trucks',
+      'شاحنات مسطحة',
+      'بارهەڵگری تەخت',
+      'flatbed, dropside, platform truck, لوري حمل, فلات, شاحنة فلات, لۆری بار',
+    ),
+    sub(
+      'tanker-trucks',
+      'Tanker trucks',
+      'صهاريج',
+      'تەنکەر',
+      'tanker, water tanker, fuel tanker, تنكر, تانكر, حوضية, صهريج, تنكر ماي, تانکەر, حەوزیە, تەنکەری ئاو',
+    ),
+    sub(
+      'truck-mixers',
+      'Concrete mixers',
+      'شاحنات خباطة',
+      'بارهەڵگری خەباتە',
+      'truck mixer, لوري خباطة, خباطة محمولة, شاحنة خلاطة, لۆری خەباتە',
+    ),
+    sub(
+      'refrigerated-trucks',
+      'Refrigerated trucks',
+      'شاحنات مبردة',
+      'بارهەڵگری ساردکەرەوە',
+      'reefer truck, fridge truck, براد, لوري براد, ثلاجة, شاحنة تبريد, لۆری بەڕاد, بەڕاد',
+    ),
+    sub(
+      'crane-trucks',
+      'Crane trucks',
+      'شاحنات بكرين',
+      'بارهەڵگری کرێندار',
+      'hiab, boom truck, loader crane, هياب, لوري كرين, شاحنة هياب, هیاب, لۆری کرێندار',
+    ),
+    sub(
+      'tow-trucks',
+      'Tow trucks',
+      'شاحنات سحب (سطحات)',
+      'سەتحە',
+      'recovery truck, tow truck, car carrier, سطحة, كرين سيارات, ساحبة سيارات, سەتحەی ئۆتۆمبێل, ڕاکێشەر',
+    ),
+    sub(
+      'light-trucks',
+      'Light trucks',
+      'شاحنات خفيفة',
+      'بارهەڵگری سووک',
+      'light truck, small truck, كيا حمل, هونداي حمل, لوري صغير, كيه حمل, کیای بار, کیای حەمل, بۆنگۆ',
+    ),
+  ],
+};
+
+export const trailers: CategorySeed = {
+  slug: 'trailers',
+  name: say('Trailers', 'مقطورات', 'ترێلە'),
+  aliases: words(
+    'trailer, semi-trailer, semitrailer, تريلة, تريلات, ترلة, ترلات, نصف مقطورة, تریلە, ترێلا, نیوە ترێلە',
+  ),
+  subCategories: [
+    sub(
+      'curtain-trailers',
+      'Curtain trailers',
+      'مقطورات جادر',
+      'ترێلەی چادردار',
+      'curtainsider, tautliner, تريلة جادر, ستارة, تريلة ستارة, ترێلەی پەردەدار',
+    ),
+    sub(
+      'flatbed-trailers',
+      'Flatbed trailers',
+      'مقطورات مسطحة',
+      'ترێلەی تەخت',
+      'flatbed trailer, تريلة فلات, تريلة مسطحة, ترێلەی فلات',
+    ),
+    sub(
+      'lowbeds',
+      'Lowbeds',
+      'مقطورات لوبد',
+      'لۆبێد',
+      'lowbed, lowboy, low loader, لوبد, لوبيد, لوبوي, تريلة لوبد, لۆبەد, ترێلەی لۆبێد',
+    ),
+    sub(
+      'tipper-trailers',
+      'Tipper trailers',
+      'مقطورات قلاب',
+      'ترێلەی قەلابە',
+      'tipper trailer, تريلة قلاب, قلاب تريلة, ترێلەی قەلاب',
+    ),
+    sub(
+      'tanker-trailers',
+      'Tanker trailers',
+      'مقطورات صهريج',
+      'ترێلەی تەنکەر',
+      'tank trailer, fuel trailer, تريلة تنكر, تنكر تريلة, ترێلەی تانکەر',
+    ),
+    sub(
+      'reefer-trailers',
+      'Reefer trailers',
+      'مقطورات مبردة',
+      'ترێلەی ساردکەرەوە',
+      'reefer, fridge trailer, تريلة براد, براد تريلة, ترێلەی بەڕاد',
+    ),
+    sub(
+      'silo-trailers',
+      'Silo trailers',
+      'مقطورات سايلو',
+      'ترێلەی سایلۆ',
+      'bulker, cement trailer, تريلة سمنت, سايلو سمنت, بلكر, ترێلەی چیمەنتۆ',
+    ),
+    sub(
+      'livestock-trailers',
+      'Livestock trailers',
+      'مقطورات نقل المواشي',
+      'ترێلەی ئاژەڵ',
+      'cattle trailer, animal trailer, تريلة مواشي, تريلة غنم, ترێلەی مەڕ',
+    ),
+  ],
+};
+
+export const buses: CategorySeed = {
+  slug: 'buses-and-vans',
+  name: say('Buses and vans', 'باصات وفانات', 'پاس و ڤان'),
+  aliases: words('bus, van, باص, حافلة, حافلات, فان, پاس, ڤان, ئۆتۆبووس'),
+  subCategories: [
+    sub(
+      'minibuses',
+      'Minibuses',
+      'باصات صغيرة',
+      'پاسی بچووک',
+      'minibus, coaster, كوستر, ميني باص, باص كيا, كوسترات, کۆستەر, مینی پاس',
+    ),
+    sub(
+      'coaches',
+      'Coaches',
+      'باصات سفر',
+      'پاسی گەشتیاری',
+      'coach, tour bus, باص سياحي, باص منشأة, منشأة, پاسی گەشت, پاسی گەورە',
+    ),
+    sub(
+      'panel-vans',
+      'Panel vans',
+      'فانات حمل',
+      'ڤانی بار',
+      'cargo van, فان حمل, فان مغلق, ڤانی حەمل, ڤانی داخراو',
+    ),
+    sub(
+      'work-pickups',
+      'Double-cab work pick-ups',
+      'بيكبات عمل دبل قمارة',
+      'پیکەبی دوو قەمەرەی کار',
+      'double cab, crew cab, دبل قمارة, دبل كابينة, دبل قماره, دەبڵ قەمەرە, دوو قەمەرە',
+    ),
+  ],
+};
+
+export const cars: CategorySeed = {
+  slug: 'cars',
+  name: say('Cars', 'سيارات', 'ئۆتۆمبێل'),
+  aliases: words('car, auto, vehicle, سيارة, سياره, مركبة, سەیارە, ترومبێل, ئۆتۆمۆبیل'),
+  subCategories: [
+    sub('saloons', 'Saloons', 'صالون', 'سالۆن', 'saloon, sedan, سيدان, صالون صغير, سێدان'),
+    sub(
+      'suvs',
+      'SUVs',
+      'جيب ودفع رباعي',
+      'جێب',
+      'suv, 4x4, 4wd, جيب, دفع رباعي, كروس أوفر, ئێس یو ڤی, فۆر بای فۆر, جیب',
+    ),
+    sub('pickups', 'Pick-ups', 'بيكبات', 'پیکەب', 'pickup, pick-up, بيكب, بيك اب, بيكاب, پیکاپ, پیک ئەپ'),
+    sub('hatchbacks', 'Hatchbacks', 'هاتشباك', 'هاچباک', 'hatchback, هاجباك, هاتجباك, هاتچباک'),
+    sub('coupes', 'Coupes', 'كوبيه', 'کوپێ', 'coupe, sports car, كوبيه رياضية, سبورت, سپۆرت'),
+    sub('estates', 'Estates', 'ستيشن', 'ستەیشن', 'estate, wagon, station wagon, ستيشن واگن, سەتەیشن'),
+    sub(
+      'passenger-vans',
+      'Family vans',
+      'فانات عائلية',
+      'ڤانی خێزانی',
+      'mpv, minivan, فان عائلي, ستاركس, ڤانی خێزان, ستارێکس',
+    ),
+    sub(
+      'electric-and-hybrid',
+      'Electric and hybrid',
+      'كهربائية وهجينة',
+      'کارەبایی و هایبرید',
+      'ev, electric, hybrid, phev, هايبرد, هايبرد بلك ان, كهربائية, هایبرید, کارەبایی',
+    ),
+    sub(
+      'classics',
+      'Classics',
+      'كلاسيك',
+      'کلاسیک',
+      'classic, vintage, كلاسيكية, برازيلي, سوبر, کۆن, بەرازیلی',
+    ),
+  ],
+};
+
+export const motorcycles: CategorySeed = {
+  slug: 'motorcycles-and-quads',
+  name: say('Motorcycles and quads', 'دراجات نارية', 'ماتۆڕسکیل'),
+  aliases: words('motorcycle, bike, quad, ماطور, ماطورسكل, دراجة, ماتۆڕ, ماتۆر, مۆتۆر'),
+  subCategories: [
+    sub(
+      'motorcycles',
+      'Motorcycles',
+      'دراجات بعجلتين',
+      'ماتۆڕی دوو تایە',
+      'motorbike, motorcycle, ماطور, ماطورات, دراجة نارية, ماتۆڕ',
+    ),
+    sub(
+      'tricycles',
+      'Cargo tricycles',
+      'ستوتات',
+      'ستوتە',
+      'tricycle, tuk-tuk, rickshaw, ستوتة, ستوته, تكتك, توكتوك, توکتوک, ماتۆڕی سێ تایە',
+    ),
+    sub(
+      'quads',
+      'Quads (ATV)',
+      'دراجات رباعية',
+      'ماتۆڕی چوار تایە',
+      'atv, quad, quad bike, utv, دراجة رباعية, بانشي, بگي, بەگی',
+    ),
+  ],
+};

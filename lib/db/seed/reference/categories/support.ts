@@ -1,0 +1,104 @@
+import { say, words } from '../say';
+import type { CategorySeed } from '../types';
+import { sub } from './sub';
+
+export const power: CategorySeed = {
+  slug: 'power-and-oilfield',
+  name: say('Power and oilfield', 'مولدات ومعدات نفطية', 'مۆلیدە و ئامێری نەوتی'),
+  aliases: words(
+    'power, genset, oilfield, oil and gas, كهرباء, نفط, حقول نفط, مولدة, کارەبا, نەوت, کێڵگەی نەوت',
+  ),
+  subCategories: [
+    sub(
+      'generators',
+      'Generators',
+      'مولدات',
+      'مۆلیدە',
+      'generator, genset, مولدة, مولده, مولدة ديزل, مولدة سحب, مولیدە, جەنەرەیتەر',
+    ),
+    sub(
+      'compressors',
+      'Air compressors',
+      'كمبريسرات هواء',
+      'کۆمپرێسەری هەوا',
+      'compressor, air compressor, كمبريسر, كمبريسر هواء, ضاغطة, ضاغط هواء, کۆمپرێسەر, کەمپرێسەر',
+    ),
+    sub(
+      'light-towers',
+      'Light towers',
+      'أبراج إنارة',
+      'بورجی ڕووناکی',
+      'light tower, lighting tower, برج إنارة, تاور لايت, تاوەر لایت',
+    ),
+    sub(
+      'welding-sets',
+      'Welding sets',
+      'مكائن لحام',
+      'مەکینەی لەحیم',
+      'welder, welding machine, ماكنة لحيم, لحيم, لحام, لەحیم, جۆشکاری',
+    ),
+    sub(
+      'industrial-pumps',
+      'Pumps',
+      'مضخات',
+      'پەمپ',
+      'pump, water pump, dewatering pump, مضخة, مضخة ديزل, طرمبة, پەمپی دیزڵ, پەمپی ئاو',
+    ),
+    sub(
+      'oilfield-tanks',
+      'Oilfield tanks',
+      'خزانات نفطية',
+      'تانکی نەوت',
+      'frac tank, storage tank, خزان نفط, تانكي, خزان وقود, تانکی, خەزانی نەوت',
+    ),
+  ],
+};
+
+export const parts: CategorySeed = {
+  slug: 'attachments-and-parts',
+  name: say('Attachments and parts', 'ملحقات وقطع غيار', 'پاشکۆ و پارچە'),
+  aliases: words(
+    'attachment, spare parts, parts, أدوات احتياطية, مواد احتياطية, قطع غيار, ملحقات, پارچەی یەدەگ, کەرەستەی یەدەگ, ئەدەواتی ئیحتیات',
+  ),
+  subCategories: [
+    sub(
+      'hammers',
+      'Hydraulic hammers',
+      'مطارق هدم هيدروليكية',
+      'چەکوشی هایدرۆلیک',
+      'hammer, breaker, rock breaker, جاك همر, جاكهمر, شاكوش حفارة, دقاق, جاکهامەر, جاک هامەر, هامەر',
+    ),
+    sub(
+      'buckets',
+      'Buckets',
+      'كيلات حفر وتحميل',
+      'باکێت',
+      'bucket, كيلة, كيلة حفارة, باكت, بكت, کێلە, باکیت',
+    ),
+    sub(
+      'quick-couplers',
+      'Quick couplers',
+      'وصلات سريعة',
+      'بەستەری خێرا',
+      'quick coupler, quick hitch, كويك كبلر, وصلة سريعة, کویک کەپلەر',
+    ),
+    sub('forks', 'Forks', 'شوكات رفع', 'چنگاڵی هەڵگرتن', 'pallet forks, fork, شوكة, شوكات شفل, شەوکە, چەتاڵ'),
+    sub(
+      'undercarriage',
+      'Undercarriage',
+      'جنازير ورولات (سرف)',
+      'زنجیر و ڕۆڵەر',
+      'tracks, track chain, rollers, sprocket, سرفة, جنزير, رولات, سبروكت, سەرفە, زنجیر',
+    ),
+    sub('engines', 'Engines', 'محركات', 'بزوێنەر', 'engine, motor, محرك, ماكنة, مكينة, مەکینە, مۆتۆر'),
+    sub(
+      'gearboxes',
+      'Gearboxes',
+      'صناديق تروس (كير)',
+      'گێڕ',
+      'gearbox, transmission, كير, گير, قير, صندوق تروس, گیربۆکس, گێربۆکس',
+    ),
+    sub('tyres', 'Tyres', 'إطارات', 'تایە', 'tyre, tire, wheel, تاير, تايرات, اطارات, ويل, تایەر'),
+    sub('filters', 'Filters', 'فلاتر', 'فلتەر', 'filter, oil filter, فلتر, فلتر زيت, فلاتر مازوت, فیلتەر'),
+  ],
+};

@@ -1,0 +1,112 @@
+import { say } from './say';
+import type { StateSeed } from './types';
+
+/**
+ * The governorates of Iraq with their seats. Halabja became the 19th in April 2025; ISO 3166-2 has no code
+ * for it yet, so it carries one in the standard's style. `weight`: share of the ads, out of 100.
+ */
+export const states: readonly StateSeed[] = [
+  { slug: 'erbil', iso: 'IQ-AR', name: say('Erbil', 'أربيل', 'هەولێر'), lat: 36.19, long: 44.01, weight: 20 },
+  {
+    slug: 'sulaymaniyah',
+    iso: 'IQ-SU',
+    name: say('Sulaymaniyah', 'السليمانية', 'سلێمانی'),
+    lat: 35.56,
+    long: 45.43,
+    weight: 12,
+  },
+  { slug: 'duhok', iso: 'IQ-DA', name: say('Duhok', 'دهوك', 'دهۆک'), lat: 36.87, long: 42.99, weight: 8 },
+  {
+    slug: 'halabja',
+    iso: 'IQ-HA',
+    name: say('Halabja', 'حلبجة', 'هەڵەبجە'),
+    lat: 35.18,
+    long: 45.99,
+    weight: 0.5,
+  },
+  {
+    slug: 'kirkuk',
+    iso: 'IQ-KI',
+    name: say('Kirkuk', 'كركوك', 'کەرکووک'),
+    lat: 35.47,
+    long: 44.39,
+    weight: 6,
+  },
+  {
+    slug: 'nineveh',
+    iso: 'IQ-NI',
+    name: say('Nineveh', 'نينوى', 'نەینەوا'),
+    lat: 36.34,
+    long: 43.13,
+    weight: 7,
+  },
+  {
+    slug: 'salah-al-din',
+    iso: 'IQ-SD',
+    name: say('Salah al-Din', 'صلاح الدين', 'سەڵاحەددین'),
+    lat: 34.6,
+    long: 43.68,
+    weight: 0.7,
+  },
+  {
+    slug: 'diyala',
+    iso: 'IQ-DI',
+    name: say('Diyala', 'ديالى', 'دیالە'),
+    lat: 33.75,
+    long: 44.64,
+    weight: 0.9,
+  },
+  {
+    slug: 'baghdad',
+    iso: 'IQ-BG',
+    name: say('Baghdad', 'بغداد', 'بەغدا'),
+    lat: 33.31,
+    long: 44.36,
+    weight: 18,
+  },
+  { slug: 'anbar', iso: 'IQ-AN', name: say('Anbar', 'الأنبار', 'ئەنبار'), lat: 33.43, long: 43.3, weight: 3 },
+  { slug: 'babil', iso: 'IQ-BB', name: say('Babil', 'بابل', 'بابل'), lat: 32.48, long: 44.43, weight: 3 },
+  {
+    slug: 'karbala',
+    iso: 'IQ-KA',
+    name: say('Karbala', 'كربلاء', 'کەربەلا'),
+    lat: 32.62,
+    long: 44.02,
+    weight: 4,
+  },
+  { slug: 'najaf', iso: 'IQ-NA', name: say('Najaf', 'النجف', 'نەجەف'), lat: 32.03, long: 44.35, weight: 4 },
+  {
+    slug: 'al-qadisiyah',
+    iso: 'IQ-QA',
+    name: say('Al-Qadisiyah', 'القادسية', 'قادسییە'),
+    lat: 31.99,
+    long: 44.93,
+    weight: 0.7,
+  },
+  { slug: 'wasit', iso: 'IQ-WA', name: say('Wasit', 'واسط', 'واست'), lat: 32.51, long: 45.82, weight: 0.9 },
+  {
+    slug: 'maysan',
+    iso: 'IQ-MA',
+    name: say('Maysan', 'ميسان', 'میسان'),
+    lat: 31.84,
+    long: 47.14,
+    weight: 0.7,
+  },
+  {
+    slug: 'dhi-qar',
+    iso: 'IQ-DQ',
+    name: say('Dhi Qar', 'ذي قار', 'زیقار'),
+    lat: 31.05,
+    long: 46.26,
+    weight: 1,
+  },
+  {
+    slug: 'al-muthanna',
+    iso: 'IQ-MU',
+    name: say('Al-Muthanna', 'المثنى', 'موسەننا'),
+    lat: 31.33,
+    long: 45.28,
+    weight: 0.6,
+  },
+  { slug: 'basra', iso: 'IQ-BA', name: say('Basra', 'البصرة', 'بەسرە'), lat: 30.51, long: 47.78, weight: 9 },
+];

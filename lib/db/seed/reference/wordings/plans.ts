@@ -1,0 +1,41 @@
+import { say } from '../say';
+import type { PlanSeed } from '../types';
+
+export const plans: readonly PlanSeed[] = [
+  {
+    slug: 'free',
+    title: say('Free', 'مجاني', 'بەخۆڕایی'),
+    price: 0,
+    regular: 3,
+    featured: 0,
+    top: 0,
+    popular: 0,
+  },
+  {
+    slug: 'basic',
+    title: say('Basic', 'أساسي', 'بنەڕەتی'),
+    price: 9,
+    regular: 10,
+    featured: 2,
+    top: 0,
+    popular: 0,
+  },
+  {
+    slug: 'dealer',
+    title: say('Dealer', 'تاجر', 'بازرگان'),
+    price: 49,
+    regular: 60,
+    featured: 10,
+    top: 3,
+    popular: 1,
+  },
+  {
+    slug: 'fleet',
+    title: say('Fleet', 'أسطول', 'کاروان'),
+    price: 149,
+    regular: 250,
+    featured: 40,
+    top: 10,
+    popular: 0,
+  },
+];

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+// The only reader of process.env. An empty value counts as not set.
+
+const blankAsUnset = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    /** How the site calls itself in links, sitemaps and mail. */
+    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    API_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    API_KEY: z.string().min(1).default('makinar-web'),
+    /** Set behind a proxy that appends the visitor's address to x-forwarded-for; without one anybody could say any. */
+    TRUST_PROXY: z.stringbool().default(false),
+    /** A mail server, smtp://user:password@host:587; without one mails are files in DATA_DIR/outbox. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().optional(),
+    SEED: z.enum(['demo', 'none']).optional(),
+    /** Map tiles, with {z} {x} {y}; and the HTML by which their maker wants to be named. */
+    MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    MAP_TILE_CREDIT: z
+      .string()
+      .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'),
+    /** Most memory for kept pages, in megabytes. */
+    PAGE_CACHE_MB: z.coerce.number().int().min(1).default(96),
+  })
+  .transform((env) => ({
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    apiBaseUrl: env.API_BASE_URL?.replace(/\/$/, ''),
+    apiKey: env.API_KEY,
+    trustProxy: env.TRUST_PROXY,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(env.SITE_URL ?? 'http://localhost').hostname}`,
+    seed: env.SEED ?? (env.DATABASE_URL ? ('none' as const) : ('demo' as const)),
+    mapTileUrl: env.MAP_TILE_URL,
+    mapTileCredit: env.MAP_TILE_CREDIT,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+  }));
+
+const parsed = Environment.safeParse(blankAsUnset(process.env));
+if (!parsed.success) {
+  throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`);
+}
+
+export const env = parsed.data;
