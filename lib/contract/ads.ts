@@ -1,0 +1,167 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { adSorts } from '@/lib/ad-filters';
+import { ErrorBody, failures, IdList, json, Lang, Meta, optionalQuery, Page, PerPage, RowId } from './common';
+
+const Named = z.object({ id: z.number().int(), name: z.string() });
+
+export const Picture = z
+  .object({
+    src: z.string(),
+    srcset: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    illustration: z.boolean().openapi({ description: 'A drawing rather than a photograph' }),
+  })
+  .openapi('Picture');
+export type Picture = z.infer<typeof Picture>;
+
+/** An ad as it stands in a list: no contact data. */
+export const AdCard = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    description: z.string(),
+    language: z.enum(['en', 'ar', 'ckb']).openapi({ description: 'Language that the seller wrote in' }),
+    date: z.iso.datetime(),
+    views: z.number().int(),
+    images: z.array(z.string()).openapi({ description: 'Addresses of the pictures, cover first' }),
+    pictures: z.array(Picture),
+    category: Named,
+    sub_category: Named.nullable(),
+    brand: Named.nullable(),
+    car_model: Named.nullable(),
+    year: z.number().int().nullable(),
+    ad_type: Named,
+    state: Named.nullable(),
+    distance: z.number().int().nullable(),
+    distance_type: z.enum(['km', 'mi']),
+    hours: z.number().int().nullable(),
+    price: z.number().nullable().openapi({ description: 'US dollars; null: on request' }),
+    show_price: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The price in the asked currency, rounded and grouped, without its symbol' }),
+    currency: z.string(),
+    currency_symbol: z.string(),
+    price_type: z.enum(['fix', 'negotiable']),
+    vat: z.enum(['include', 'exclude']),
+    status: z.enum(['accept', 'pending', 'rejected']),
+    promotion: z.enum(['top', 'featured']).nullable(),
+    is_favourite: z.boolean(),
+    is_wishlisted: z.boolean(),
+  })
+  .openapi('AdCard');
+export type AdCard = z.infer<typeof AdCard>;
+
+export const Ad = AdCard.extend({
+  information: z.string(),
+  feature: z.string(),
+  specification: z.string(),
+  zip_code: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  whatsapp_number: z.string().nullable(),
+  website_url: z.string().nullable(),
+  video_url: z.string().nullable(),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  updated_at: z.iso.datetime(),
+  socials: z.array(
+    z.object({
+      social_media_id: z.number().int().nullable(),
+      name: z.string().nullable(),
+      link: z.string().nullable(),
+    }),
+  ),
+  app_account: z.object({
+    id: z.number().int(),
+    username: z.string(),
+    zip_code: z.string().nullable(),
+    website_url: z.string().nullable(),
+    phone_number: z.string().nullable(),
+    email: z.string(),
+    lat: z.number().nullable(),
+    long: z.number().nullable(),
+  }),
+}).openapi('Ad');
+export type Ad = z.infer<typeof Ad>;
+
+const Price = optionalQuery(
+  z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,2})?$/, 'must be a price in US dollars')
+    .transform(Number),
+).openapi({ type: 'number', minimum: 0, description: 'US dollars' });
+
+export const AdListQuery = z.object({
+  lang: Lang,
+  currency: optionalQuery(
+    z
+      .string()
+      .toUpperCase()
+      .regex(/^[A-Z]{3}$/, 'must be a currency code'),
+  ),
+  per_page: PerPage(4),
+  page: Page,
+  sort: optionalQuery(z.enum(adSorts)).transform((sort) => sort ?? ('desc' as const)),
+  category: IdList,
+  sub_category: IdList,
+  brand: IdList,
+  car_model: IdList,
+  type: IdList,
+  state: IdList,
+  from_price: Price,
+  to_price: Price,
+  search: optionalQuery(z.string().max(200)),
+});
+export type AdListQuery = z.infer<typeof AdListQuery>;
+
+export const AdListMeta = Meta.extend({
+  corrected_search: z
+    .string()
+    .nullable()
+    .openapi({ description: 'The words that were searched for instead, when none matched as typed' }),
+}).openapi('AdListMeta');
+export type AdListMeta = z.infer<typeof AdListMeta>;
+
+export const AdQuery = AdListQuery.pick({ lang: true, currency: true });
+
+const notFound = { 404: json(ErrorBody, 'There is no such ad, or it is not public') };
+
+export const adRoutes = {
+  list: createRoute({
+    method: 'get',
+    path: '/v1/ads',
+    summary: 'Public ads',
+    description:
+      'desc: newest first. asc: most viewed first. random: promoted ads first, shuffled. An unknown sort is a 422. ' +
+      'Pages beyond the first 10,000 ads are empty.',
+    tags: ['Ads'],
+    request: { query: AdListQuery },
+    responses: {
+      200: json(z.object({ data: z.array(AdCard), meta: AdListMeta }), 'A page of ads'),
+      ...failures,
+    },
+  }),
+  show: createRoute({
+    method: 'get',
+    path: '/v1/ads/{id}',
+    summary: 'One ad',
+    tags: ['Ads'],
+    request: { params: z.object({ id: RowId }), query: AdQuery },
+    responses: { 200: json(z.object({ data: Ad }), 'The ad'), ...notFound, ...failures },
+  }),
+  view: createRoute({
+    method: 'post',
+    path: '/v1/ads/{id}/view',
+    summary: 'Count a view',
+    description: 'Sent by the ad’s page; a visitor counts once a day.',
+    tags: ['Ads'],
+    request: { params: z.object({ id: RowId }) },
+    responses: {
+      200: json(z.object({ data: z.object({ views: z.number().int() }) }), 'Its views'),
+      ...notFound,
+      ...failures,
+    },
+  }),
+};

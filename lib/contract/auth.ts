@@ -1,0 +1,142 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { Credentials, EmailConfirmation, PasswordReset, Registration, ResetRequest } from './account-fields';
+import { ErrorBody, failures, json, Lang, optionalQuery } from './common';
+
+export const CurrentUser = z
+  .object({
+    id: z.number().int(),
+    username: z.string(),
+    email: z.string(),
+    full_name: z.string(),
+    avatar: z.string().nullable(),
+  })
+  .openapi('CurrentUser');
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** An account as its owner sees it. */
+export const Account = CurrentUser.extend({
+  first_name: z.string(),
+  last_name: z.string(),
+  phone_number: z.string().nullable(),
+  whatsapp_number: z.string().nullable(),
+  website_url: z.string().nullable(),
+  state_id: z.number().int().nullable(),
+  zip_code: z.string().nullable(),
+  lat: z.number().nullable(),
+  long: z.number().nullable(),
+  role: z.enum(['member', 'moderator']),
+  email_confirmed: z.boolean(),
+}).openapi('Account');
+export type Account = z.infer<typeof Account>;
+
+const Done = z.object({ status: z.literal(true), message: z.string() }).openapi('Done');
+
+const InLanguage = z.object({ lang: Lang });
+
+/** The same fields as JSON or as a form. */
+const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: {
+    content: {
+      'application/json': { schema },
+      'application/x-www-form-urlencoded': { schema },
+      'multipart/form-data': { schema },
+    },
+  },
+});
+
+const signedOut = { 401: json(ErrorBody, 'No bearer, or one that is not valid any more') };
+const unkeyed = {
+  403: json(ErrorBody, 'The header X-Api-Key is missing, or the request came from another site'),
+};
+const tooMany = { 429: json(ErrorBody, 'Too many attempts; `Retry-After` says for how many seconds') };
+const shared = { ...unkeyed, ...tooMany, ...failures };
+const tags = ['Account'];
+const security = [{ bearer: [] }];
+
+const register = {
+  method: 'post',
+  summary: 'Create an account',
+  description: 'Signs in as the new account by cookie and sends a mail that asks to confirm the address.',
+  tags,
+  request: { query: InLanguage, ...body(Registration) },
+  responses: { 200: json(Done, 'The account is there'), ...shared },
+} as const;
+
+const logout = {
+  summary: 'End this session',
+  description: 'A browser that is known by its cookie alone is heard by GET from the site’s own pages only.',
+  tags,
+  security,
+  request: { query: InLanguage },
+  responses: {
+    200: json(
+      z.object({ status: z.literal(true), success: z.literal(true), message: z.literal('Logged out') }),
+      'Logged out',
+    ),
+    ...signedOut,
+    ...unkeyed,
+    ...failures,
+  },
+} as const;
+
+export const authRoutes = {
+  login: createRoute({
+    method: 'post',
+    path: '/auth/login',
+    summary: 'Log in',
+    description:
+      'Answers with a bearer that is valid for seven days, and sets it as the cookie `token`. E-mail and password may stand in the query, where logs would keep them: send a body.',
+    tags,
+    request: {
+      query: InLanguage.extend({
+        email: optionalQuery(z.string()),
+        password: optionalQuery(z.string()),
+      }),
+      ...body(Credentials),
+    },
+    responses: {
+      200: json(z.object({ token: z.string(), data: CurrentUser, account: Account }), 'Logged in'),
+      401: json(ErrorBody, 'E-mail or password is wrong'),
+      ...shared,
+    },
+  }),
+  register: createRoute({ path: '/auth/register', ...register }),
+  signup: createRoute({ path: '/users/signup', ...register }),
+  logout: createRoute({ method: 'post', path: '/auth/logout', ...logout }),
+  logoutByGet: createRoute({ method: 'get', path: '/auth/logout', ...logout }),
+  me: createRoute({
+    method: 'get',
+    path: '/auth/me',
+    summary: 'The account of the caller',
+    tags,
+    security,
+    request: { query: InLanguage },
+    responses: { 200: json(z.object({ data: Account }), 'The account'), ...signedOut, ...failures },
+  }),
+  forgotPassword: createRoute({
+    method: 'post',
+    path: '/auth/forgot-password',
+    summary: 'Ask for a link to a new password',
+    description: 'The answer is the same whether or not there is such an account.',
+    tags,
+    request: { query: InLanguage, ...body(ResetRequest) },
+    responses: { 200: json(Done, 'If there is such an account, a mail is on its way'), ...shared },
+  }),
+  resetPassword: createRoute({
+    method: 'post',
+    path: '/auth/reset-password',
+    summary: 'Set a new password by a link',
+    description: 'The link is valid once and for an hour. All sessions of the account end.',
+    tags,
+    request: { query: InLanguage, ...body(PasswordReset) },
+    responses: { 200: json(Done, 'The password is changed'), ...shared },
+  }),
+  confirmEmail: createRoute({
+    method: 'post',
+    path: '/auth/confirm-email',
+    summary: 'Confirm an e-mail address by a link',
+    tags,
+    request: { query: InLanguage, ...body(EmailConfirmation) },
+    responses: { 200: json(Done, 'The address is confirmed'), ...shared },
+  }),
+};

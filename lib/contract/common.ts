@@ -1,0 +1,81 @@
+import { z } from '@hono/zod-openapi';
+
+/** The shape of every answer that is not a success. `errors` names the fields at fault. */
+export const ErrorBody = z
+  .object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .openapi('Error');
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+export const Lang = z.preprocess(
+  (value) => (typeof value === 'string' ? value.toLowerCase() : value),
+  z.enum(['en', 'ar', 'ckb']).default('en').openapi({ description: 'Language of names and wordings' }),
+);
+
+/** A row's number as it stands in an address: 1 to 2147483647. */
+export const RowId = z.coerce
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'must be a row number')
+  .transform(Number)
+  .refine((value) => value <= 2147483647, 'must be a row number')
+  .openapi({ type: 'integer', minimum: 1, maximum: 2147483647 });
+
+const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
+
+/** An optional value of a query; an empty one counts as not given, of a repeated one the first counts. */
+export const optionalQuery = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (first(value) === '' ? undefined : first(value)), schema.optional());
+
+/** `1,2,3`, or the same key repeated: at most 50 row numbers. */
+export const IdList = z
+  .preprocess(
+    (value) =>
+      value === undefined || value === ''
+        ? []
+        : (Array.isArray(value) ? value : [value])
+            .flatMap((part) => String(part).split(','))
+            .filter((part) => part !== '' && part !== 'all'),
+    z.array(RowId).max(50),
+  )
+  .openapi({ type: 'string', description: 'Row numbers, separated by commas', example: '1,2' });
+
+const count = (max: number, otherwise: number) =>
+  optionalQuery(
+    z.coerce
+      .string()
+      .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1')
+      .transform(Number),
+  )
+    .transform((value) => Math.min(value ?? otherwise, max))
+    .openapi({ type: 'integer', minimum: 1, maximum: max, default: otherwise });
+
+/** Reference lists come whole by default; more than 100 rows a page are never given. */
+export const PerPage = (otherwise: number) => count(100, otherwise);
+export const Page = count(1_000_000, 1);
+
+export const Meta = z
+  .object({
+    total: z.number().int().openapi({ description: 'Exact up to 10,000' }),
+    total_is_estimate: z.boolean(),
+    per_page: z.number().int(),
+    page: z.number().int(),
+    last_page: z.number().int(),
+  })
+  .openapi('Meta');
+export type Meta = z.infer<typeof Meta>;
+
+export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  content: { 'application/json': { schema } },
+  description,
+});
+
+/** The answers that any call can give beside its own. */
+export const failures = {
+  422: json(ErrorBody, 'A value of the request is not usable; `errors` names it'),
+  500: json(ErrorBody, 'Something went wrong on our side'),
+} as const;
+
+export const list = <Schema extends z.ZodType>(row: Schema) => z.object({ data: z.array(row) });

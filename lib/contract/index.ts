@@ -1,0 +1,15 @@
+import { adRoutes } from './ads';
+import { authRoutes } from './auth';
+import { referenceRoutes } from './reference';
+import { sitemapRoutes } from './sitemap';
+import { wordingRoutes } from './wordings';
+
+/** Everything that the API promises, by resource and verb. */
+export const contract = {
+  ads: adRoutes,
+  auth: authRoutes,
+  reference: referenceRoutes,
+  sitemap: sitemapRoutes,
+  wordings: wordingRoutes,
+};
+export type Contract = typeof contract;
