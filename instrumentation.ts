@@ -1,0 +1,17 @@
+/**
+ * Runs once when the server starts: before the first visitor comes the database is open, the operator's door too, and
+ * visitors are told apart.
+ */
+export const register = async () => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { env } = await import('@/lib/env');
+  if (env.apiBaseUrl) return;
+  const { writeAddressesOfVisitors } = await import('@/lib/server/visitor-address');
+  writeAddressesOfVisitors();
+  const { connect } = await import('@/lib/db/connect');
+  await connect();
+  const { endCutBulk } = await import('@/lib/server/operator/bulk');
+  await endCutBulk();
+  const { openOperatorDoor } = await import('@/lib/server/operator/key');
+  openOperatorDoor(env.port);
+};

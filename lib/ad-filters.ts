@@ -1,0 +1,118 @@
+/** What a list of ads is narrowed and ordered by, as it stands in the address of /ads. */
+export type AdFilters = {
+  category: number[];
+  subCategory: number[];
+  brand: number[];
+  carModel: number[];
+  type: number[];
+  state: number[];
+  fromPrice: number | null;
+  toPrice: number | null;
+  search: string;
+  sort: AdSort;
+  page: number;
+};
+
+export const adSorts = [
+  'desc',
+  'asc',
+  'random',
+  'price_asc',
+  'price_desc',
+  'year_desc',
+  'hours_asc',
+] as const;
+export type AdSort = (typeof adSorts)[number];
+
+export const noFilters: AdFilters = {
+  category: [],
+  subCategory: [],
+  brand: [],
+  carModel: [],
+  type: [],
+  state: [],
+  fromPrice: null,
+  toPrice: null,
+  search: '',
+  sort: 'desc',
+  page: 1,
+};
+
+/** The six filters that name reference rows, with the key of each in the address and in the API. */
+export const rowFilters = {
+  category: 'category',
+  subCategory: 'sub_category',
+  brand: 'brand',
+  carModel: 'car_model',
+  type: 'type',
+  state: 'state',
+} as const satisfies Partial<Record<keyof AdFilters, string>>;
+export type RowFilter = keyof typeof rowFilters;
+
+/** Keys that the home page's search form and older links use for the same thing. */
+const otherNames: Partial<Record<RowFilter, string>> = { category: 'category_id', state: 'state_id' };
+
+const mostRows = 50;
+
+const rowIds = (params: URLSearchParams, key: RowFilter): number[] => {
+  const given = [rowFilters[key], otherNames[key]].flatMap((name) => (name ? params.getAll(name) : []));
+  const ids = given
+    .flatMap((value) => value.split(','))
+    .filter((value) => /^[1-9]\d{0,8}$/.test(value))
+    .map(Number);
+  return [...new Set(ids)].sort((a, b) => a - b).slice(0, mostRows);
+};
+
+const price = (value: string | null): number | null =>
+  value && /^\d{1,12}$/.test(value) ? Number(value) : null;
+
+/** Reads an address. What it cannot use it leaves out: a shared link with a typo is still a list. */
+export const parseFilters = (params: URLSearchParams): AdFilters => {
+  const sort = params.get('sort') as AdSort;
+  const page = params.get('page') ?? '';
+  return {
+    category: rowIds(params, 'category'),
+    subCategory: rowIds(params, 'subCategory'),
+    brand: rowIds(params, 'brand'),
+    carModel: rowIds(params, 'carModel'),
+    type: rowIds(params, 'type'),
+    state: rowIds(params, 'state'),
+    fromPrice: price(params.get('from_price')),
+    toPrice: price(params.get('to_price')),
+    search: (params.get('search') ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .toWellFormed()
+      .slice(0, 200),
+    sort: adSorts.includes(sort) ? sort : 'desc',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+};
+
+/** The same filters give the same text, whatever order they were chosen in; nothing for a value that is the default. */
+export const filterParams = (filters: AdFilters): URLSearchParams => {
+  const params = new URLSearchParams();
+  for (const [key, name] of Object.entries(rowFilters) as [RowFilter, string][]) {
+    if (filters[key].length) params.set(name, filters[key].join(','));
+  }
+  if (filters.fromPrice !== null) params.set('from_price', String(filters.fromPrice));
+  if (filters.toPrice !== null) params.set('to_price', String(filters.toPrice));
+  if (filters.search) params.set('search', filters.search);
+  if (filters.sort !== 'desc') params.set('sort', filters.sort);
+  if (filters.page > 1) params.set('page', String(filters.page));
+  return params;
+};
+
+/** Whether anything narrows the list; order and page do not. */
+export const isFiltered = (filters: AdFilters) =>
+  filterParams({ ...filters, sort: 'desc', page: 1 }).size > 0;
+
+/** The query of `GET /v1/ads` for these filters. */
+export const apiQuery = ({ page, sort, search, fromPrice, toPrice, ...rows }: AdFilters) => ({
+  ...Object.fromEntries(Object.entries(rowFilters).map(([key, name]) => [name, rows[key as RowFilter]])),
+  from_price: fromPrice,
+  to_price: toPrice,
+  search,
+  sort,
+  page,
+});

@@ -1,0 +1,37 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { env } from '@/lib/env';
+import { handle } from '@/lib/server/app';
+import { type Answer, addressOf, type Call, createClient, type PathOf, type Transport } from './client';
+
+// The door between the screens and the API. A call is a real Request to the application in this process, or to
+// API_BASE_URL; either way its answer went through validation, rights and JSON. Nothing personal passes here.
+
+const transport: Transport = (address, init) => {
+  const base = env.apiBaseUrl ?? `${env.siteUrl}/api`;
+  const request = new Request(`${base}${address}`, init);
+  request.headers.set('x-api-key', env.apiKey);
+  return env.apiBaseUrl ? fetch(request) : handle(request);
+};
+
+const client = createClient(transport);
+
+/** What must change for a kept answer to be dropped. */
+const tagsOf = (path: string, params: Record<string, unknown> = {}) => {
+  if (path === '/v1/ads/{id}') return [`ad:${params.id}`];
+  if (path === '/v1/ads') return ['ads'];
+  return ['reference'];
+};
+
+/** A public read for a page: kept with the page, and dropped with it by tag. An ApiError is thrown, never kept. */
+export const getPublic = <P extends PathOf<'get'>>(
+  path: P,
+  call: Call<'get', P>,
+): Promise<Answer<'get', P>> =>
+  unstable_cache(() => client.get(path, call), [addressOf(path, call as Parameters<typeof addressOf>[1])], {
+    tags: tagsOf(path, call.params as Record<string, unknown> | undefined),
+    revalidate: 3600,
+  })();
+
+/** A public read that is not kept: for what is streamed or keeps its own result. */
+export const readPublic = client.get;

@@ -1,0 +1,68 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Arabic in Iraq has the Syriac month names, not مارس and أبريل. */
+const months: Record<Locale, readonly string[]> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  ar: [
+    'كانون الثاني',
+    'شباط',
+    'آذار',
+    'نيسان',
+    'أيار',
+    'حزيران',
+    'تموز',
+    'آب',
+    'أيلول',
+    'تشرين الأول',
+    'تشرين الثاني',
+    'كانون الأول',
+  ],
+  ckb: [
+    'کانوونی دووەم',
+    'شوبات',
+    'ئازار',
+    'نیسان',
+    'ئایار',
+    'حوزەیران',
+    'تەمووز',
+    'ئاب',
+    'ئەیلوول',
+    'تشرینی یەکەم',
+    'تشرینی دووەم',
+    'کانوونی یەکەم',
+  ],
+};
+
+/** Asia/Baghdad, which has had no summer time since 2008: a fixed step needs no time zone table in the browser. */
+const baghdad = 3 * 60 * 60 * 1000;
+
+/** A time without a zone is read as UTC; left alone it would be the reader's own time, another one on the server. */
+const parse = (date: string | Date) => {
+  if (typeof date !== 'string') return date.getTime();
+  const withoutZone = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(date);
+  return Date.parse(withoutZone ? `${date.replace(' ', 'T')}Z` : date);
+};
+
+/** The calendar day in Iraq: "21 March 2026". Empty for what is no date. */
+export const formatDate = (date: string | Date, locale: Locale): string => {
+  const there = new Date(parse(date) + baghdad);
+  if (Number.isNaN(there.getTime())) return '';
+  const day = there.getUTCDate();
+  const month = months[locale][there.getUTCMonth()];
+  const year = there.getUTCFullYear();
+  // Kurdish joins day, month and year by the genitive: 21ی ئازاری 2026.
+  return locale === 'ckb' ? `${day}ی ${month}ی ${year}` : `${day} ${month} ${year}`;
+};

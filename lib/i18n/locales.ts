@@ -1,0 +1,19 @@
+/** Every language of the site: adding one is a row here, a file in `messages/` and names in the reference rows. */
+export const locales = {
+  en: { code: 'en', name: 'English', dir: 'ltr', hreflang: 'en', prefix: '' },
+  ar: { code: 'ar', name: 'العربية', dir: 'rtl', hreflang: 'ar', prefix: '/ar' },
+  // Search engines know two-letter codes only, so Central Kurdish (`ckb`) is announced to them as `ku`.
+  ckb: { code: 'ckb', name: 'کوردیی ناوەندی', dir: 'rtl', hreflang: 'ku', prefix: '/ckb' },
+} as const;
+
+export type Locale = keyof typeof locales;
+export type Direction = 'ltr' | 'rtl';
+
+export const localeCodes = Object.keys(locales) as Locale[];
+export const defaultLocale: Locale = 'en';
+
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && Object.hasOwn(locales, value);
+
+/** A name or wording in every language of the site. */
+export type Translated = Record<Locale, string>;

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '@/lib/env';
+
+// The door for mail: to the server of SMTP_URL, or as files that any mail program opens.
+
+export type Mail = { to: string; from: { name: string }; subject: string; text: string; html: string };
+
+const outbox = () => path.join(env.dataDir, 'outbox');
+
+const writeToOutbox = async (message: Buffer) => {
+  await mkdir(outbox(), { recursive: true });
+  const file = path.join(outbox(), `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`);
+  // Links in it open an account: nobody else on this machine needs to read it.
+  await writeFile(`${file}.part`, message, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+};
+
+export const sendMail = async ({ to, from, ...content }: Mail): Promise<void> => {
+  const { createTransport } = await import('nodemailer');
+  const message = {
+    // As an object it is an address and nothing else, whatever stands in it.
+    to: { name: '', address: to },
+    from: { name: from.name, address: env.mailFrom },
+    ...content,
+  };
+  if (env.smtpUrl) {
+    await createTransport(env.smtpUrl).sendMail(message);
+    return;
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const sent = await transport.sendMail(message);
+  if (Buffer.isBuffer(sent.message)) await writeToOutbox(sent.message);
+};

@@ -1,0 +1,76 @@
+import { type AdFilters, filterParams, noFilters } from './ad-filters';
+import { type Locale, locales } from './i18n/locales';
+
+// Every address of the site. `paths` are as the specification names them; `localePath` says the language in front.
+
+export const informationPages = {
+  'selling-tips': 'sellingTip',
+  'buy-sell': 'buyAndSell',
+  membership: 'membership',
+  'banner-advertising': 'bannerAdvertising',
+  'how-to-stay-safe': 'howToStaySafe',
+  'terms-and-conditions': 'termsAndConditions',
+  'privacy-policy': 'privacyPolicy',
+} as const;
+export type InformationPath = keyof typeof informationPages;
+
+const withQuery = (path: string, params: URLSearchParams) => (params.size ? `${path}?${params}` : path);
+
+export const paths = {
+  home: '/',
+  ads: (filters: Partial<AdFilters> = {}) => withQuery('/ads', filterParams({ ...noFilters, ...filters })),
+  ad: (id: number) => `/ad/${id}`,
+  createAd: '/ad/create',
+  login: (next?: string) => (next ? `/auth/login?next=${encodeURIComponent(next)}` : '/auth/login'),
+  register: (next?: string) => (next ? `/auth/register?next=${encodeURIComponent(next)}` : '/auth/register'),
+  forgotPassword: '/forgot-password',
+  resetPassword: (token: string) => `/forgot-password?token=${token}`,
+  confirmEmail: (token: string) => `/auth/confirm?token=${token}`,
+  profile: '/profile',
+  myListings: '/my-listings',
+  favorites: '/favorites',
+  accountDetails: '/account-details',
+  chat: (accountId: number, adId: number) => `/chat/${accountId}/${adId}`,
+  faq: '/faq',
+  about: '/about-us',
+  pricing: '/pricing',
+  contact: '/contact-us',
+  information: (page: InformationPath) => `/${page}`,
+} as const;
+
+/** A plain path in the address space of a language: `/ads` is `/ar/ads` in Arabic and `/ads` in English. */
+export const localePath = (locale: Locale, path: string) => {
+  const { prefix } = locales[locale];
+  return prefix && path === '/' ? prefix : `${prefix}${path}`;
+};
+
+const screens = [
+  /^\/$/,
+  /^\/ads$/,
+  /^\/ad\/\d{1,10}$/,
+  /^\/auth\/(login|register|confirm)$/,
+  /^\/(forgot-password|faq|about-us|pricing|contact-us)$/,
+  new RegExp(`^/(${Object.keys(informationPages).join('|')})$`),
+];
+
+/** Whether a plain path names a screen at all; one that does not is a 404 that is rendered once and never kept. */
+export const isScreen = (path: string) => screens.some((screen) => screen.test(path));
+
+/** Screens that ask for a login before they open. */
+export const isProtected = (path: string) =>
+  /^\/(profile|my-listings|chat|favorites|account-details|ad\/create)(\/|$)/.test(path);
+
+/** Screens that nobody else's cache may keep and no search engine needs. */
+export const isPersonal = (path: string) =>
+  isProtected(path) ||
+  /^\/(favorites|account-details|auth|forgot-password|moderation|ad\/create|ad\/\d+\/edit)(\/|$)/.test(path);
+
+/** Where to go after a login: a path of this site and of a screen, whatever an address claims; otherwise null. */
+export const safeNext = (next: unknown): string | null => {
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, 'http://here')) return null;
+  // What a browser makes of it: `//evil`, `/\evil` and a tab in between are other hosts.
+  const { origin, pathname, search, hash } = new URL(next, 'http://here');
+  const elsewhere =
+    origin !== 'http://here' || pathname.startsWith('//') || /^\/(api|_next)(\/|$)/.test(pathname);
+  return elsewhere || /\/auth\/|\/forgot-password/.test(pathname) ? null : `${pathname}${search}${hash}`;
+};

@@ -1,0 +1,24 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { type Limit, take } from '../limits';
+import { Refusal } from '../refusal';
+
+const minutes = (n: number) => n * 60;
+
+// What succeeds is given back, so that a building site behind one address can log in.
+export const limits = {
+  loginToAccount: { name: 'login to account', most: 10, seconds: minutes(10) },
+  loginFromAddress: { name: 'login from address', most: 25, seconds: minutes(5) },
+  register: { name: 'register', most: 5, seconds: minutes(30) },
+  /** Also those that were refused, for a refusal says which addresses are taken. */
+  registerTries: { name: 'register tries', most: 20, seconds: minutes(30) },
+  forgotPassword: { name: 'forgot password', most: 5, seconds: minutes(30) },
+  links: { name: 'links', most: 30, seconds: minutes(30) },
+} satisfies Record<string, Limit>;
+
+export const takeOrRefuse = (limit: Limit, of: string, lang: Locale) => {
+  const wait = take(limit, of);
+  if (wait > 0) {
+    throw new Refusal(429, messagesOf(lang).auth.answers.tooMany, undefined, [['retry-after', String(wait)]]);
+  }
+};

@@ -1,0 +1,156 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Credentials, Problem, Registration } from '@/lib/contract/account-fields';
+import { connect } from '@/lib/db/connect';
+import { accountLinks, accounts, sessions } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { getCatalogue } from '../catalogue/rows';
+import { later } from '../later';
+import { forget, giveBack } from '../limits';
+import { Refusal } from '../refusal';
+import { visitorAddress } from '../visitor-address';
+import { isCommonPassword } from './common-passwords';
+import { limits, takeOrRefuse } from './limits';
+import { isUsable, spendLink } from './links';
+import { mailLink } from './mails';
+import { hashPassword, verifyPassword } from './passwords';
+import type { AccountRow } from './present';
+import { refuseFields } from './problems';
+import { findByEmail, findTaken } from './queries';
+import { startSession } from './sessions';
+
+type Asked = { request: Request; lang: Locale };
+type SignedIn = { token: string; account: AccountRow };
+
+/** Takes the same time and says the same whether the account or the password does not exist. */
+export const logIn = async (
+  { email, password }: Credentials,
+  { request, lang }: Asked,
+): Promise<SignedIn> => {
+  const address = visitorAddress(request);
+  const accountHere = `${email.toLowerCase()} ${address}`;
+  takeOrRefuse(limits.loginFromAddress, address, lang);
+  takeOrRefuse(limits.loginToAccount, accountHere, lang);
+  const account = await findByEmail(email);
+  const right = await verifyPassword(account?.passwordHash ?? null, password);
+  const { answers } = messagesOf(lang).auth;
+  if (!account || !right) throw new Refusal(401, answers.wrongCredentials);
+  giveBack(limits.loginFromAddress, address);
+  forget(limits.loginToAccount, accountHere);
+  if (account.blockedAt) throw new Refusal(403, answers.blocked);
+  return { token: await startSession(account.id, request), account };
+};
+
+const problemsOf = async (fields: Registration): Promise<[string, Problem][]> => {
+  const { states } = await getCatalogue();
+  const [taken, known] = [
+    await findTaken(fields.email, fields.username),
+    fields.state_id === undefined || states.has(fields.state_id),
+  ];
+  const itself = [fields.email, fields.username].includes(fields.password.toLowerCase());
+  return [
+    ...(taken.username ? [['username', 'usernameTaken'] as [string, Problem]] : []),
+    ...(taken.email ? [['email', 'emailTaken'] as [string, Problem]] : []),
+    ...(itself || isCommonPassword(fields.password)
+      ? [['password', 'passwordCommon'] as [string, Problem]]
+      : []),
+    ...(known ? [] : [['state_id', 'state'] as [string, Problem]]),
+  ];
+};
+
+const insertAccount = async (fields: Registration, locale: Locale): Promise<AccountRow | undefined> => {
+  const { db } = await connect();
+  const passwordHash = await hashPassword(fields.password);
+  const onMap = fields.lat !== undefined && fields.long !== undefined;
+  // The unique indexes decide between two who register at once; the second inserts nothing.
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      username: fields.username,
+      email: fields.email,
+      passwordHash,
+      firstName: fields.first_name,
+      lastName: fields.last_name,
+      phoneNumber: fields.phone_number,
+      whatsappNumber: fields.whatsapp_number,
+      websiteUrl: fields.website_url,
+      stateId: fields.state_id,
+      zipCode: fields.zip_code,
+      ...(onMap ? { lat: fields.lat, long: fields.long } : {}),
+      locale,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return account;
+};
+
+export const registerAccount = async (fields: Registration, { request, lang }: Asked): Promise<SignedIn> => {
+  const address = visitorAddress(request);
+  takeOrRefuse(limits.registerTries, address, lang);
+  takeOrRefuse(limits.register, address, lang);
+  try {
+    const before = await problemsOf(fields);
+    if (before.length) throw refuseFields(before, lang);
+    const account = await insertAccount(fields, lang);
+    if (!account) throw refuseFields(await problemsOf(fields), lang);
+    later('The mail to a new account', () => mailLink(account, 'confirm-email', lang));
+    return { token: await startSession(account.id, request), account };
+  } catch (error) {
+    giveBack(limits.register, address);
+    throw error;
+  }
+};
+
+/** Nothing of it is waited for: neither answer nor time tells whether there is such an account. */
+export const requestReset = (email: string, { request, lang }: Asked) => {
+  takeOrRefuse(limits.forgotPassword, visitorAddress(request), lang);
+  later('The mail with a link to a new password', async () => {
+    const account = await findByEmail(email);
+    if (account?.passwordHash && !account.blockedAt) await mailLink(account, 'reset-password', lang);
+  });
+};
+
+const linkUnusable = (lang: Locale) => {
+  const { linkUnusable: message } = messagesOf(lang).auth.answers;
+  return new Refusal(422, message, { token: [message] });
+};
+
+export const resetPassword = async (token: string, password: string, { request, lang }: Asked) => {
+  takeOrRefuse(limits.links, visitorAddress(request), lang);
+  if (!(await isUsable(token, 'reset-password'))) throw linkUnusable(lang);
+  if (isCommonPassword(password)) throw refuseFields([['password', 'passwordCommon']], lang);
+  const passwordHash = await hashPassword(password);
+  const { db } = await connect();
+  await db.transaction(async (tx) => {
+    const accountId = await spendLink(tx, token, 'reset-password');
+    if (accountId === null) throw linkUnusable(lang);
+    // Whoever opened the link reads the mailbox, so the address is confirmed as well.
+    const now = new Date();
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+    await tx
+      .update(accounts)
+      .set({ emailConfirmedAt: now })
+      .where(and(eq(accounts.id, accountId), isNull(accounts.emailConfirmedAt)));
+    await tx
+      .update(accountLinks)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(accountLinks.accountId, accountId),
+          eq(accountLinks.purpose, 'reset-password'),
+          isNull(accountLinks.usedAt),
+        ),
+      );
+    await tx.delete(sessions).where(eq(sessions.accountId, accountId));
+  });
+};
+
+export const confirmEmail = async (token: string, { request, lang }: Asked) => {
+  takeOrRefuse(limits.links, visitorAddress(request), lang);
+  const { db } = await connect();
+  await db.transaction(async (tx) => {
+    const accountId = await spendLink(tx, token, 'confirm-email');
+    if (accountId === null) throw linkUnusable(lang);
+    await tx.update(accounts).set({ emailConfirmedAt: new Date() }).where(eq(accounts.id, accountId));
+  });
+};

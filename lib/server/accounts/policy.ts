@@ -1,0 +1,13 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { Refusal } from '../refusal';
+import type { Caller } from './sessions';
+
+/**
+ * An image or a link on another site makes a browser send a GET with its cookie. Browsers say where a request comes
+ * from; one that does not say is not heard.
+ */
+export const mayEndSessionByGet = ({ by }: Caller, request: Request): boolean =>
+  by === 'bearer' || ['same-origin', 'none'].includes(request.headers.get('sec-fetch-site') ?? '');
+
+export const fromElsewhere = (lang: Locale) => new Refusal(403, messagesOf(lang).auth.answers.elsewhere);

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { isProblem, type Problem } from '@/lib/contract/account-fields';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { Refusal } from '../refusal';
+
+/** Fields and what is wrong with them, as an answer in the reader's language. */
+export const refuseFields = (
+  wrong: readonly (readonly [field: string, problem: Problem])[],
+  lang: Locale,
+) => {
+  const { problems, answers } = messagesOf(lang).auth;
+  const errors: Record<string, string[]> = {};
+  for (const [field, problem] of wrong) {
+    errors[field] = [...new Set([...(errors[field] ?? []), problems[problem]])];
+  }
+  return new Refusal(422, answers.unusable, errors);
+};
+
+export const refuseIssues = (issues: readonly z.core.$ZodIssue[], lang: Locale) =>
+  refuseFields(
+    issues.map(({ path, message }) => [
+      String(path[0] ?? 'request'),
+      isProblem(message) ? message : 'unusable',
+    ]),
+    lang,
+  );

@@ -1,0 +1,140 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import {
+  Credentials,
+  EmailConfirmation,
+  PasswordReset,
+  Registration,
+  ResetRequest,
+} from '@/lib/contract/account-fields';
+import { authRoutes } from '@/lib/contract/auth';
+import { Lang } from '@/lib/contract/common';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { Refusal } from '../refusal';
+import { noSessionCookies, sessionCookies } from './cookies';
+import { confirmEmail, logIn, registerAccount, requestReset, resetPassword } from './mutations';
+import { fromElsewhere, mayEndSessionByGet } from './policy';
+import { presentAccount, presentUser } from './present';
+import { refuseIssues } from './problems';
+import { endSession, getCaller } from './sessions';
+
+/** No field here is long; what is larger is not read. */
+const largestBody = 64 * 1024;
+
+const langOf = (c: Context): Locale => {
+  const lang = Lang.safeParse(c.req.query('lang'));
+  return lang.success ? lang.data : defaultLocale;
+};
+
+type Checked = { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } };
+const sayProblems = (result: Checked, c: Context): undefined => {
+  if (!result.success) throw refuseIssues(result.error.issues, langOf(c));
+};
+
+/** The fields of a request that may come as JSON, as a form, or not at all, which its schema then says. */
+const read = <Schema extends z.ZodType>(
+  schema: Schema,
+  c: Context,
+  ...given: readonly (object | undefined)[]
+): z.output<Schema> => {
+  const fields = schema.safeParse(Object.assign({}, ...given));
+  if (!fields.success) throw refuseIssues(fields.error.issues, langOf(c));
+  return fields.data;
+};
+
+const setHeaders = (c: Context, headers: readonly (readonly [string, string])[]) => {
+  for (const [name, value] of headers) c.header(name, value, { append: true });
+};
+
+export const addAccountRoutes = (app: OpenAPIHono) => {
+  for (const path of ['/auth/*', '/users/*']) {
+    app.use(
+      path,
+      bodyLimit({
+        maxSize: largestBody,
+        onError: () => {
+          throw new Refusal(413, 'The request is too large.');
+        },
+      }),
+    );
+  }
+
+  app.openapi(
+    authRoutes.login,
+    async (c) => {
+      const { lang, ...query } = c.req.valid('query');
+      const credentials = read(Credentials, c, query, c.req.valid('json'), c.req.valid('form'));
+      const { token, account } = await logIn(credentials, { request: c.req.raw, lang });
+      setHeaders(c, sessionCookies(c.req.raw, token, account));
+      return c.json({ token, data: presentUser(account), account: presentAccount(account) }, 200);
+    },
+    sayProblems,
+  );
+
+  for (const route of [authRoutes.register, authRoutes.signup]) {
+    app.openapi(
+      route,
+      async (c) => {
+        const { lang } = c.req.valid('query');
+        const fields = read(Registration, c, c.req.valid('json'), c.req.valid('form'));
+        const { token, account } = await registerAccount(fields, { request: c.req.raw, lang });
+        setHeaders(c, sessionCookies(c.req.raw, token, account));
+        return c.json({ status: true as const, message: messagesOf(lang).auth.answers.registered }, 200);
+      },
+      sayProblems,
+    );
+  }
+
+  for (const route of [authRoutes.logout, authRoutes.logoutByGet]) {
+    app.openapi(route, async (c) => {
+      const { lang } = c.req.valid('query');
+      const caller = await getCaller(c.req.raw, lang);
+      if (c.req.method !== 'POST' && !mayEndSessionByGet(caller, c.req.raw)) throw fromElsewhere(lang);
+      await endSession(caller.sessionId);
+      setHeaders(c, noSessionCookies(c.req.raw));
+      return c.json({ status: true as const, success: true as const, message: 'Logged out' as const }, 200);
+    });
+  }
+
+  app.openapi(authRoutes.me, async (c) => {
+    const { account } = await getCaller(c.req.raw, c.req.valid('query').lang);
+    return c.json({ data: presentAccount(account) }, 200);
+  });
+
+  app.openapi(
+    authRoutes.forgotPassword,
+    (c) => {
+      const { lang } = c.req.valid('query');
+      const { email } = read(ResetRequest, c, c.req.valid('json'), c.req.valid('form'));
+      requestReset(email, { request: c.req.raw, lang });
+      return c.json({ status: true as const, message: messagesOf(lang).auth.answers.resetAsked }, 200);
+    },
+    sayProblems,
+  );
+
+  app.openapi(
+    authRoutes.resetPassword,
+    async (c) => {
+      const { lang } = c.req.valid('query');
+      const { token, password } = read(PasswordReset, c, c.req.valid('json'), c.req.valid('form'));
+      await resetPassword(token, password, { request: c.req.raw, lang });
+      setHeaders(c, noSessionCookies(c.req.raw));
+      return c.json({ status: true as const, message: messagesOf(lang).auth.answers.passwordChanged }, 200);
+    },
+    sayProblems,
+  );
+
+  app.openapi(
+    authRoutes.confirmEmail,
+    async (c) => {
+      const { lang } = c.req.valid('query');
+      const { token } = read(EmailConfirmation, c, c.req.valid('json'), c.req.valid('form'));
+      await confirmEmail(token, { request: c.req.raw, lang });
+      return c.json({ status: true as const, message: messagesOf(lang).auth.answers.emailConfirmed }, 200);
+    },
+    sayProblems,
+  );
+};

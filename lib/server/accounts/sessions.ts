@@ -1,0 +1,80 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { accounts, sessions } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { Refusal } from '../refusal';
+import { visitorAddress } from '../visitor-address';
+import { noSessionCookies, sevenDays, tokenCookie } from './cookies';
+import type { AccountRow } from './present';
+import { hashToken, isToken, newToken } from './tokens';
+
+export type Caller = { account: AccountRow; sessionId: number; by: 'bearer' | 'cookie' };
+
+/** Where both are given the header decides, and a header that is no bearer lets nobody in. */
+const bearerOf = (request: Request): { token: string | undefined; by: Caller['by'] } => {
+  const header = request.headers.get('authorization');
+  return header === null
+    ? { token: tokenCookie(request), by: 'cookie' }
+    : { token: /^Bearer +(\S+)$/i.exec(header.trim())?.[1], by: 'bearer' };
+};
+
+/** Who sends this request, or null. A blocked or deleted account is nobody. */
+export const findCaller = async (request: Request): Promise<Caller | null> => {
+  const { token, by } = bearerOf(request);
+  if (!isToken(token)) return null;
+  const { db } = await connect();
+  const [found] = await db
+    .select({ account: accounts, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(accounts.blockedAt),
+        isNull(accounts.deletedAt),
+      ),
+    );
+  if (!found) return null;
+  const { account, sessionId, lastSeenAt } = found;
+  if (Date.now() - lastSeenAt.getTime() > 10 * 60_000) {
+    await db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, sessionId));
+  }
+  return { account, sessionId, by };
+};
+
+/** A browser whose session is over also forgets whom its header showed. */
+const signedOut = (request: Request, lang: Locale) =>
+  new Refusal(401, messagesOf(lang).auth.answers.signedOut, undefined, [
+    ['www-authenticate', 'Bearer'],
+    ...(tokenCookie(request) === undefined || request.headers.has('authorization')
+      ? []
+      : noSessionCookies(request)),
+  ]);
+
+export const getCaller = async (request: Request, lang: Locale): Promise<Caller> => {
+  const caller = await findCaller(request);
+  if (!caller) throw signedOut(request, lang);
+  return caller;
+};
+
+/** Returns the bearer, which nothing keeps but the one who gets it. */
+export const startSession = async (accountId: number, request: Request): Promise<string> => {
+  const { db } = await connect();
+  const { token, tokenHash } = newToken();
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.insert(sessions).values({
+    accountId,
+    tokenHash,
+    userAgent: request.headers.get('user-agent')?.slice(0, 200),
+    address: visitorAddress(request),
+    expiresAt: new Date(Date.now() + sevenDays * 1000),
+  });
+  return token;
+};
+
+export const endSession = async (sessionId: number) => {
+  const { db } = await connect();
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+};

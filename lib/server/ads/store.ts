@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/lib/db/connect';
+import type { ads } from '@/lib/db/schema';
+import type { Catalogue } from '../catalogue/rows';
+import { wordsOfAd } from '../search/words';
+
+/** An ad to be stored as it is, by its rows' numbers. Pictures are keys of `media`, the cover first. */
+export type NewAd = Omit<
+  typeof ads.$inferSelect,
+  | 'id'
+  | 'search'
+  | 'shelfId'
+  | 'shuffle'
+  | 'updatedAt'
+  | 'deletedAt'
+  | 'promotedUntil'
+  | 'decidedAt'
+  | 'videoUrl'
+> & { pictures: readonly string[] };
+
+const columns = {
+  account_id: 'int',
+  title: 'text',
+  description: 'text',
+  information: 'text',
+  feature: 'text',
+  specification: 'text',
+  language: 'text',
+  category_id: 'int',
+  sub_category_id: 'int',
+  brand_id: 'int',
+  car_model_id: 'int',
+  ad_type_id: 'int',
+  state_id: 'int',
+  year: 'int',
+  hours: 'int',
+  distance: 'int',
+  distance_type: 'text',
+  price_cents: 'bigint',
+  price_type: 'text',
+  vat: 'text',
+  status: 'text',
+  rejection_reason: 'text',
+  promotion: 'text',
+  zip_code: 'text',
+  phone: 'text',
+  whatsapp_number: 'text',
+  email: 'text',
+  website_url: 'text',
+  lat: 'float8',
+  long: 'float8',
+  views: 'int',
+  source: 'text',
+  source_key: 'text',
+  created_at: 'timestamptz',
+} as const;
+
+const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The column of each field. */
+const fields = Object.keys(columns).map((name) => [name, camel(name) as keyof NewAd] as const);
+
+const names = Object.keys(columns).join(', ');
+const typed = Object.entries(columns)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ');
+
+type RawResult = { rows: { id: number; source_key: string | null }[] };
+
+/**
+ * Stores many ads at once, with their pictures and their words; call it inside a transaction.
+ * An ad whose source and source key are there already is left as it is. Returns the numbers of the new ones, in order.
+ */
+export const storeAds = async (
+  tx: Pick<Database, 'execute'>,
+  batch: readonly NewAd[],
+  catalogue: Catalogue,
+): Promise<{ id: number; sourceKey: string | null }[]> => {
+  if (!batch.length) return [];
+  const allWords = new Set<string>();
+  const rows = batch.map((ad) => {
+    const words = wordsOfAd(ad, catalogue);
+    for (const word of words) allWords.add(word);
+    const row: Record<string, unknown> = { words: words.join(' ') };
+    for (const [column, field] of fields) row[column] = ad[field];
+    return row;
+  });
+  const inserted = (await tx.execute(sql`
+    insert into ads (${sql.raw(names)}, search, decided_at)
+    select ${sql.raw(names)}, array_to_tsvector(string_to_array(words, ' ')),
+           case when status = 'pending' then null else created_at end
+      from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (${sql.raw(typed)}, words text))
+           with ordinality
+     order by ordinality
+    on conflict (source, source_key) where source is not null do nothing
+    returning id, source_key`)) as unknown as RawResult;
+
+  // Without a conflict every ad came in and in order; with one, source keys tell which did.
+  const bySource = new Map(batch.map((ad) => [ad.sourceKey, ad]));
+  const stored = inserted.rows.map(({ id, source_key }, index) => ({
+    id,
+    sourceKey: source_key,
+    ad: inserted.rows.length === batch.length ? batch[index] : bySource.get(source_key),
+  }));
+  const images = stored.flatMap(({ id, ad }) =>
+    (ad?.pictures ?? []).map((media_key, position) => ({ ad_id: id, position, media_key })),
+  );
+  if (images.length) {
+    await tx.execute(sql`
+      insert into ad_images (ad_id, position, media_key)
+      select * from jsonb_to_recordset(${JSON.stringify(images)}::jsonb) as r(ad_id int, position int, media_key text)`);
+  }
+  // Tokens of rows hold a digit beside a letter, so none of them is a word.
+  const known = [...allWords].filter((word) => /^\p{L}{3,}$/u.test(word));
+  await tx.execute(sql`
+    insert into search_words (word) select unnest(${sql.param(known)}::text[]) on conflict do nothing`);
+  return stored.map(({ id, sourceKey }) => ({ id, sourceKey }));
+};

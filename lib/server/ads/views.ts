@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { notFound } from '../refusal';
+import { visitorAddress } from '../visitor-address';
+
+const crawlers = /bot|crawl|spider|slurp|preview|lighthouse|headless/i;
+
+/** Who looks, without keeping who: a hash of address and browser that changes meaning every day. */
+const visitorOf = (request: Request, day: string) => {
+  const address = visitorAddress(request);
+  const browser = request.headers.get('user-agent') ?? '';
+  return createHash('sha256').update(`${day} ${address} ${browser}`).digest('base64url').slice(0, 22);
+};
+
+/** Counts a look at a public ad once per visitor and day; a crawler's does not count. Returns the ad's views. */
+export const countView = async (adId: number, request: Request): Promise<number> => {
+  const { db } = await connect();
+  const day = new Date().toISOString().slice(0, 10);
+  const counts = !crawlers.test(request.headers.get('user-agent') ?? '');
+  return db.transaction(async (tx) => {
+    const read = async <Row>(query: ReturnType<typeof sql>) =>
+      ((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
+    const [ad] = await read<{ views: number }>(
+      sql`select views from ads where id = ${adId} and shelf_id is not null`,
+    );
+    if (!ad) throw notFound();
+    if (!counts) return ad.views;
+    const first = await read(sql`
+      insert into ad_views (ad_id, visitor, day) values (${adId}, ${visitorOf(request, day)}, ${day})
+      on conflict do nothing returning ad_id`);
+    if (!first.length) return ad.views;
+    const [after] = await read<{ views: number }>(
+      sql`update ads set views = views + 1 where id = ${adId} returning views`,
+    );
+    return after?.views ?? ad.views;
+  });
+};

@@ -1,0 +1,91 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { sql } from 'drizzle-orm';
+import { HTTPException } from 'hono/http-exception';
+import { contract } from '@/lib/contract';
+import { connect } from '@/lib/db/connect';
+import { env } from '@/lib/env';
+import { addAccountRoutes } from './accounts/routes';
+import { addAdRoutes } from './ads/routes';
+import { addReferenceRoutes } from './catalogue/routes';
+import { addDocs } from './docs';
+import { addOperatorRoutes } from './operator/routes';
+import { Refusal } from './refusal';
+import { addSitemapRoutes } from './sitemap/routes';
+import { addWordingRoutes } from './wordings/routes';
+
+// The door of the API. Every call passes here, from the network, from a page in this process or from a test, as a
+// Request; nothing behind it reads Next's headers or cookies.
+
+const app = new OpenAPIHono({
+  defaultHook: (result) => {
+    if (result.success) return;
+    const errors: Record<string, string[]> = {};
+    for (const issue of result.error.issues) {
+      const field = String(issue.path[0] ?? 'request');
+      errors[field] = [...(errors[field] ?? []), issue.message];
+    }
+    throw new Refusal(422, 'Some values are not usable.', errors);
+  },
+}).basePath('/api') as OpenAPIHono;
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+app.use(async (c, next) => {
+  // A form on another site can send cookies but not this header.
+  if (!reads.has(c.req.method) && c.req.header('x-api-key') !== env.apiKey) {
+    throw new Refusal(403, 'The header X-Api-Key is missing or wrong.');
+  }
+  await next();
+  if (c.res.headers.has('cache-control')) return;
+  const personal =
+    c.req.header('authorization') !== undefined || /(?:^|;\s*)token=/.test(c.req.header('cookie') ?? '');
+  const keepable =
+    c.req.method === 'GET' && c.res.status === 200 && c.req.path.startsWith('/api/v1/') && !personal;
+  c.res.headers.set('cache-control', keepable ? 'public, max-age=5' : 'private, no-store');
+  c.res.headers.append('vary', 'authorization, cookie');
+});
+
+app.onError((error, c) => {
+  if (error instanceof Refusal) {
+    for (const [name, value] of error.headers) c.header(name, value, { append: true });
+    return c.json(error.toBody(), error.status);
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return c.json({ status: false, message: error.message || 'The request is not usable.' }, error.status);
+  }
+  const id = crypto.randomUUID();
+  console.error(`Request ${id} failed:`, error);
+  return c.json({ status: false, message: `Something went wrong (${id}).` }, 500);
+});
+
+/** The methods that the contract has for a path; none for a path that it does not know. */
+const methodsFor = (path: string): string[] =>
+  Object.values(contract)
+    .flatMap((group): { path: string; method: string }[] => Object.values(group))
+    .filter((route) => new RegExp(`^/api${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .map(({ method }) => method.toUpperCase());
+
+app.notFound((c) => {
+  const methods = methodsFor(c.req.path);
+  if (!methods.length) return c.json({ status: false, message: 'Not Found 404' }, 404);
+  return c.json({ status: false, message: `${c.req.method} is not offered here.` }, 405, {
+    allow: methods.join(', '),
+  });
+});
+
+app.get('/health', async (c) => {
+  const { rows } = await connect();
+  await rows(sql`select 1`);
+  return c.json({ status: 'ok' });
+});
+
+addReferenceRoutes(app);
+addWordingRoutes(app);
+addAdRoutes(app);
+addAccountRoutes(app);
+addSitemapRoutes(app);
+addOperatorRoutes(app);
+addDocs(app);
+
+/** Answers any request below /api. Never throws: what fails inside is a 500 in the contract's shape. */
+export const handle = async (request: Request): Promise<Response> => app.fetch(request);

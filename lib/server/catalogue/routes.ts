@@ -1,0 +1,129 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { referenceRoutes } from '@/lib/contract/reference';
+import { compareNames } from '@/lib/format/sort-names';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { countBy } from './counts';
+import { getCatalogue } from './rows';
+
+type Paged = { per_page: number; page?: number | undefined };
+const pageOf = <Row>(rows: Row[], { per_page, page = 1 }: Paged) =>
+  rows.slice((page - 1) * per_page, page * per_page);
+
+const byName = <Row extends { name: string }>(rows: Row[], lang: Locale) => {
+  const compare = compareNames(lang);
+  return rows.sort((a, b) => compare(a.name, b.name));
+};
+
+export const addReferenceRoutes = (app: OpenAPIHono) => {
+  app.openapi(referenceRoutes.languages, (c) =>
+    c.json({ data: Object.values(locales).map(({ code, name, dir }) => ({ code, name, dir })) }, 200),
+  );
+
+  app.openapi(referenceRoutes.currencies, async (c) => {
+    const { lang, ...paged } = c.req.valid('query');
+    const { currencies } = await getCatalogue();
+    const rows = [...currencies.values()].map(({ code, name, symbol, rate, decimals }) => ({
+      name: code,
+      title: name[lang],
+      symbol,
+      rate,
+      decimals,
+    }));
+    return c.json({ data: pageOf(rows, paged) }, 200);
+  });
+
+  app.openapi(referenceRoutes.categories, async (c) => {
+    const { lang, ...paged } = c.req.valid('query');
+    const [{ categories }, counts] = await Promise.all([getCatalogue(), countBy('category_id')]);
+    const rows = [...categories.values()].map(({ id, name, slug, icon }) => ({
+      id,
+      name: name[lang],
+      slug,
+      icon,
+      count_ads: counts.get(id) ?? 0,
+    }));
+    return c.json({ data: pageOf(rows, paged) }, 200);
+  });
+
+  app.openapi(referenceRoutes.subCategories, async (c) => {
+    const { lang, category_id, ...paged } = c.req.valid('query');
+    const [{ subCategories }, counts] = await Promise.all([getCatalogue(), countBy('sub_category_id')]);
+    const rows = [...subCategories.values()]
+      .filter((row) => !category_id.length || category_id.includes(row.categoryId))
+      .map(({ id, name, slug, categoryId }) => ({
+        id,
+        name: name[lang],
+        slug,
+        category_id: categoryId,
+        count: counts.get(id) ?? 0,
+      }));
+    return c.json({ data: pageOf(rows, paged) }, 200);
+  });
+
+  app.openapi(referenceRoutes.states, async (c) => {
+    const { lang, category, ...paged } = c.req.valid('query');
+    const [{ states }, counts] = await Promise.all([getCatalogue(), countBy('state_id', category)]);
+    const rows = [...states.values()].map(({ id, name, slug, lat, long }) => ({
+      id,
+      name: name[lang],
+      slug,
+      lat,
+      long,
+      count: counts.get(id) ?? 0,
+    }));
+    return c.json({ data: pageOf(rows, paged) }, 200);
+  });
+
+  app.openapi(referenceRoutes.adTypes, async (c) => {
+    const { lang, category, ...paged } = c.req.valid('query');
+    const [{ adTypes }, counts] = await Promise.all([getCatalogue(), countBy('ad_type_id', category)]);
+    const rows = [...adTypes.values()].map(({ id, name, slug }) => ({
+      id,
+      name: name[lang],
+      slug,
+      count: counts.get(id) ?? 0,
+    }));
+    return c.json({ data: pageOf(rows, paged) }, 200);
+  });
+
+  app.openapi(referenceRoutes.brands, async (c) => {
+    const { lang, category, ...paged } = c.req.valid('query');
+    const [{ brands }, counts] = await Promise.all([getCatalogue(), countBy('brand_id', category)]);
+    const rows = [...brands.values()]
+      .filter(({ id }) => !category.length || counts.has(id))
+      .map(({ id, name, slug }) => ({ id, name: name[lang], slug, count: counts.get(id) ?? 0 }));
+    return c.json({ data: pageOf(byName(rows, lang), paged) }, 200);
+  });
+
+  app.openapi(referenceRoutes.carModels, async (c) => {
+    const { lang, category, brand, ...paged } = c.req.valid('query');
+    const [{ carModels }, counts] = await Promise.all([getCatalogue(), countBy('car_model_id', category)]);
+    const rows = [...carModels.values()]
+      .filter((row) => !brand.length || brand.includes(row.brandId))
+      .filter(({ id }) => !category.length || counts.has(id))
+      .map(({ id, name, brandId }) => ({ id, name, brand_id: brandId, count: counts.get(id) ?? 0 }));
+    return c.json({ data: pageOf(byName(rows, lang), paged) }, 200);
+  });
+
+  app.openapi(referenceRoutes.socialMedia, async (c) => {
+    const { lang, ...paged } = c.req.valid('query');
+    const { socialMedia } = await getCatalogue();
+    const rows = [...socialMedia.values()].map(({ id, name, slug }) => ({ id, name: name[lang], slug }));
+    return c.json({ data: pageOf(rows, paged) }, 200);
+  });
+
+  app.openapi(referenceRoutes.plans, async (c) => {
+    const { lang, ...paged } = c.req.valid('query');
+    const { plans } = await getCatalogue();
+    const rows = [...plans.values()].map(({ id, title, price, regular, featured, top, popular }) => ({
+      id,
+      title: title[lang],
+      price,
+      regular,
+      featured,
+      top,
+      popular: popular ? (1 as const) : (0 as const),
+    }));
+    return c.json({ data: pageOf(rows, paged) }, 200);
+  });
+};

@@ -1,0 +1,76 @@
+import { asc } from 'drizzle-orm';
+import { connect, type Database } from '@/lib/db/connect';
+import {
+  adTypes,
+  brands,
+  carModels,
+  categories,
+  currencies,
+  plans,
+  socialMedia,
+  states,
+  subCategories,
+} from '@/lib/db/schema';
+import { onChange } from '../changes';
+
+/** Reads them from the database, inside a transaction if given one. */
+export const readCatalogue = async (db: Pick<Database, 'select'>) => {
+  const [
+    allCategories,
+    allSubCategories,
+    allBrands,
+    allModels,
+    allTypes,
+    allStates,
+    allCurrencies,
+    allSocial,
+    allPlans,
+  ] = await Promise.all([
+    db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
+    db.select().from(subCategories).orderBy(asc(subCategories.position), asc(subCategories.id)),
+    db.select().from(brands).orderBy(asc(brands.position), asc(brands.id)),
+    db.select().from(carModels).orderBy(asc(carModels.position), asc(carModels.id)),
+    db.select().from(adTypes).orderBy(asc(adTypes.position), asc(adTypes.id)),
+    db.select().from(states).orderBy(asc(states.position), asc(states.id)),
+    db.select().from(currencies).orderBy(asc(currencies.position)),
+    db.select().from(socialMedia).orderBy(asc(socialMedia.position), asc(socialMedia.id)),
+    db.select().from(plans).orderBy(asc(plans.position), asc(plans.id)),
+  ]);
+  const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
+  return {
+    categories: byId(allCategories),
+    subCategories: byId(allSubCategories),
+    brands: byId(allBrands),
+    carModels: byId(allModels),
+    adTypes: byId(allTypes),
+    states: byId(allStates),
+    socialMedia: byId(allSocial),
+    plans: byId(allPlans),
+    currencies: new Map(allCurrencies.map((row) => [row.code, row])),
+  };
+};
+
+/** All reference rows by id, in their order. A few hundred rows that every answer needs. */
+export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
+
+// Another process may have written: what is older than this is read again.
+const keptFor = 30_000;
+
+const shared = globalThis as typeof globalThis & {
+  makinarCatalogue?: { at: number; rows: Promise<Catalogue> } | undefined;
+};
+
+onChange('catalogue', (tags) => {
+  if (tags.includes('reference')) shared.makinarCatalogue = undefined;
+});
+
+export const getCatalogue = (): Promise<Catalogue> => {
+  const kept = shared.makinarCatalogue;
+  if (kept && Date.now() - kept.at < keptFor) return kept.rows;
+  const fresh = { at: Date.now(), rows: connect().then(({ db }) => readCatalogue(db)) };
+  fresh.rows.catch(() => {
+    if (shared.makinarCatalogue === fresh) shared.makinarCatalogue = undefined;
+  });
+  shared.makinarCatalogue = fresh;
+  return fresh.rows;
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { localeCodes } from '@/lib/i18n/locales';
+
+const text = (longest: number) => z.string().max(longest);
+const whole = z.int().min(0).max(2_147_483_647);
+const slug = text(80);
+
+/** How long the texts of an ad may be; the reader cuts nothing, it refuses. */
+export const longest = { title: 200, text: 20_000 } as const;
+
+/** An ad as a reader makes it of a row, and as it passes the operator door: everything by slug or name, no ids. */
+export const ImportedAd = z.object({
+  key: text(200).min(1),
+  title: text(longest.title).min(1),
+  description: text(longest.text),
+  information: text(longest.text),
+  feature: text(longest.text),
+  specification: text(longest.text),
+  language: z.enum(localeCodes),
+  category: slug,
+  subCategory: slug.nullable(),
+  /** With `add`, a make that is not there yet becomes a reference row. */
+  brand: z.object({ slug, name: text(40), add: z.boolean() }).nullable(),
+  model: z.object({ name: text(80), add: z.boolean() }).nullable(),
+  adType: slug,
+  state: slug.nullable(),
+  year: whole.nullable(),
+  hours: whole.nullable(),
+  distance: whole.nullable(),
+  distanceType: z.enum(['km', 'mi']),
+  priceCents: z.int().min(0).max(100_000_000_000_000).nullable(),
+  priceType: z.enum(['fix', 'negotiable']),
+  vat: z.enum(['include', 'exclude']),
+  phone: text(40).nullable(),
+  whatsapp: text(40).nullable(),
+  email: text(200).nullable(),
+  website: text(500).nullable(),
+  zipCode: text(20).nullable(),
+  lat: z.number().min(-90).max(90).nullable(),
+  long: z.number().min(-180).max(180).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ImportedAd = z.infer<typeof ImportedAd>;

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/lib/db/connect';
+import * as schema from '@/lib/db/schema';
+import { brands } from '@/lib/db/seed/reference/brands';
+import { categories } from '@/lib/db/seed/reference/categories';
+import { models } from '@/lib/db/seed/reference/models';
+import { adTypes, currencies, socialMedia } from '@/lib/db/seed/reference/money';
+import { states } from '@/lib/db/seed/reference/places';
+import { aboutSections, reasons } from '@/lib/db/seed/reference/wordings/about';
+import { contacts, socialLinks } from '@/lib/db/seed/reference/wordings/contacts';
+import { faqs } from '@/lib/db/seed/reference/wordings/faqs';
+import { slides, whyChoose } from '@/lib/db/seed/reference/wordings/home';
+import { plans } from '@/lib/db/seed/reference/wordings/plans';
+import { settings } from '@/lib/db/seed/reference/wordings/settings';
+
+/** Addresses of drawn pictures by the key that a wording names them with. */
+export type PictureOf = (key: string) => string;
+
+const positioned = <Row extends object>(rows: readonly Row[]) =>
+  rows.map((row, position) => ({ ...row, position }));
+
+/** Writes every reference row and wording into an empty database, inside the caller's transaction. */
+export const seedReference = async (tx: Pick<Database, 'insert' | 'select'>, pictureOf: PictureOf) => {
+  await tx.insert(schema.currencies).values(positioned(currencies));
+  await tx.insert(schema.states).values(positioned(states).map(({ weight: _, ...state }) => state));
+  await tx.insert(schema.adTypes).values(positioned(adTypes));
+  await tx.insert(schema.socialMedia).values(positioned(socialMedia));
+  await tx
+    .insert(schema.plans)
+    .values(positioned(plans).map((plan) => ({ ...plan, popular: plan.popular === 1 })));
+
+  const savedCategories = await tx
+    .insert(schema.categories)
+    .values(
+      positioned(categories).map(({ subCategories: _, aliases, ...category }) => ({
+        ...category,
+        aliases: [...aliases],
+        icon: `/icons/categories/${category.slug}.svg`,
+      })),
+    )
+    .returning({ id: schema.categories.id, slug: schema.categories.slug });
+  const categoryId = new Map(savedCategories.map(({ slug, id }) => [slug, id]));
+
+  const savedSubCategories = await tx
+    .insert(schema.subCategories)
+    .values(
+      categories.flatMap(({ slug, subCategories }) =>
+        positioned(subCategories).map((row) => ({
+          ...row,
+          aliases: [...row.aliases],
+          categoryId: categoryId.get(slug) ?? 0,
+        })),
+      ),
+    )
+    .returning();
+  const subCategoryId = new Map(
+    savedSubCategories.map(({ categoryId: c, slug, id }) => [`${c}/${slug}`, id]),
+  );
+
+  const savedBrands = await tx
+    .insert(schema.brands)
+    .values(
+      positioned(brands).map(({ color: _, aliases, ...brand }) => ({ ...brand, aliases: [...aliases] })),
+    )
+    .returning({ id: schema.brands.id, slug: schema.brands.slug });
+  const brandId = new Map(savedBrands.map(({ slug, id }) => [slug, id]));
+  await tx.insert(schema.carModels).values(
+    positioned(models).map(({ brand, name, category, subCategory, position }) => ({
+      brandId: brandId.get(brand) ?? 0,
+      name,
+      categoryId: categoryId.get(category),
+      subCategoryId: subCategoryId.get(`${categoryId.get(category)}/${subCategory}`),
+      position,
+    })),
+  );
+
+  const linkOf = (link: string) =>
+    link.replace(/category=([a-z-]+)/, (_, slug: string) => `category=${categoryId.get(slug)}`);
+  await tx.insert(schema.settings).values(Object.entries(settings).map(([key, value]) => ({ key, value })));
+  await tx
+    .insert(schema.slides)
+    .values(
+      positioned(slides).map((row) => ({ ...row, image: pictureOf(row.image), link: linkOf(row.link) })),
+    );
+  await tx.insert(schema.aboutSections).values(
+    positioned(aboutSections).map((row) => ({
+      ...row,
+      image: pictureOf(row.image),
+      link: linkOf(row.link),
+    })),
+  );
+  await tx
+    .insert(schema.whyChooseItems)
+    .values(positioned(whyChoose).map((row) => ({ ...row, image: pictureOf(row.image) })));
+  await tx
+    .insert(schema.reasons)
+    .values(positioned(reasons).map((row) => ({ ...row, image: pictureOf(row.image) })));
+  await tx.insert(schema.faqs).values(positioned(faqs));
+  await tx.insert(schema.contacts).values(positioned(contacts));
+  await tx.insert(schema.socialLinks).values(positioned(socialLinks));
+};
+
+export const isSeeded = async (db: Pick<Database, 'execute'>): Promise<boolean> => {
+  const { rows } = (await db.execute(sql`select 1 from currencies limit 1`)) as unknown as {
+    rows: unknown[];
+  };
+  return rows.length > 0;
+};

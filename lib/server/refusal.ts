@@ -1,0 +1,23 @@
+import type { ErrorBody } from '@/lib/contract/common';
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
+
+/** A request that is answered with a clear no, in the contract's shape. Thrown anywhere below a route. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: RefusalStatus,
+    message: string,
+    readonly errors?: ErrorBody['errors'],
+    /** Headers that go with the answer. */
+    readonly headers: readonly (readonly [string, string])[] = [],
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+
+  toBody(): ErrorBody {
+    return { status: false, message: this.message, ...(this.errors ? { errors: this.errors } : {}) };
+  }
+}
+
+export const notFound = (what = 'Not Found 404') => new Refusal(404, what);

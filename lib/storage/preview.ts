@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { mediaStore } from './folder';
+
+// The card that a shared link shows: an ad's cover picture above a dark band with the site's mark and stripes.
+
+const card = { width: 1200, height: 630 };
+const band = 104;
+const stripe = 14;
+
+const stripes = Array.from(
+  { length: Math.ceil(card.width / 48) + 1 },
+  (_, index) => `<path d="M${index * 48 - stripe} ${stripe}l${stripe}-${stripe}h24l-${stripe} ${stripe}z"/>`,
+).join('');
+
+const bandSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${band}">
+<rect width="100%" height="100%" fill="#15181c"/><g fill="#f2a900">${stripes}</g></svg>`;
+
+const draw = async (cover: Uint8Array): Promise<Uint8Array> => {
+  const logo = await readFile(path.join(process.cwd(), 'public/logo-dark.svg'));
+  const mark = await sharp(logo).resize({ height: 46 }).png().toBuffer();
+  const top = card.height - band;
+  const wide = await sharp(cover, { limitInputPixels: 50_000_000 })
+    .resize({ width: card.width, height: top, fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = wide.info;
+  return sharp(wide.data)
+    .extract({
+      left: Math.round((width - card.width) / 2),
+      // A machine stands in the lower half of its picture.
+      top: Math.round((height - top) * 0.7),
+      width: card.width,
+      height: top,
+    })
+    .extend({ bottom: band, background: '#15181c' })
+    .composite([
+      { input: Buffer.from(bandSvg), top, left: 0 },
+      { input: mark, top: top + stripe + Math.round((band - stripe - 46) / 2), left: 48 },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+};
+
+/** Drawn at once at most; who comes when more wait gets the site's own card instead. */
+const atOnce = 2;
+const mostWaiting = 12;
+const megabyte = 1024 * 1024;
+
+const shared = globalThis as typeof globalThis & {
+  makinarPreviews?: { kept: LRUCache<string, Uint8Array>; drawing: number; waiting: (() => void)[] };
+};
+shared.makinarPreviews ??= {
+  kept: new LRUCache({ maxSize: 16 * megabyte, sizeCalculation: (bytes) => bytes.byteLength }),
+  drawing: 0,
+  waiting: [],
+};
+const desk = shared.makinarPreviews;
+
+const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
+  if (desk.drawing >= atOnce) {
+    if (desk.waiting.length >= mostWaiting) return null;
+    await new Promise<void>((resolve) => desk.waiting.push(resolve));
+  } else desk.drawing += 1;
+  try {
+    return await work();
+  } finally {
+    const next = desk.waiting.shift();
+    if (next) next();
+    else desk.drawing -= 1;
+  }
+};
+
+/** The card for a stored picture as JPEG; null when there is no such picture or too many are asked for at once. */
+export const previewOf = async (pictureName: string): Promise<Uint8Array | null> => {
+  const known = desk.kept.get(pictureName);
+  if (known) return known;
+  return inTurn(async () => {
+    const cover = await mediaStore().read(pictureName);
+    if (!cover) return null;
+    const drawn = desk.kept.get(pictureName) ?? (await draw(cover));
+    desk.kept.set(pictureName, drawn);
+    return drawn;
+  });
+};
