@@ -1,0 +1,127 @@
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { AdActions } from '@/components/ad/ad-actions';
+import { AdFacts } from '@/components/ad/ad-facts';
+import { AdHead } from '@/components/ad/ad-head';
+import { AdTexts } from '@/components/ad/ad-texts';
+import { ContactBar } from '@/components/ad/contact-bar';
+import { GalleryOf } from '@/components/ad/gallery-of';
+import { kindOf, machineName, machineWithYear } from '@/components/ad/machine-name';
+import { Place } from '@/components/ad/place';
+import { PriceBox } from '@/components/ad/price-box';
+import { SafetyAdvice } from '@/components/ad/safety-advice';
+import { SellerPanel } from '@/components/ad/seller-panel';
+import { ShareLinks } from '@/components/ad/share-links';
+import { SimilarAds } from '@/components/ad/similar-ads';
+import { adStructuredData } from '@/components/ad/structured-data';
+import { summaryOf } from '@/components/ad/summary';
+import { Video } from '@/components/ad/video';
+import { ViewBeacon } from '@/components/ad/view-beacon';
+import { Trail } from '@/components/pages/trail';
+import { JsonLd } from '@/components/ui/json-ld';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { env } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { absoluteUrl, pageMetadata } from '@/lib/seo';
+import { readAdPage } from './read';
+
+export const generateStaticParams = () => [];
+export const revalidate = 3600;
+
+/** On a phone one column in the order of the markup; beside the gallery stands what a buyer acts on. */
+const areas = {
+  page: "grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'head_head'_'gallery_aside'_'body_aside']",
+  gallery: 'min-w-0 lg:[grid-area:gallery]',
+  head: 'min-w-0 lg:[grid-area:head]',
+  aside: 'min-w-0 self-start lg:sticky lg:top-4 lg:[grid-area:aside]',
+  body: 'min-w-0 space-y-10 lg:[grid-area:body]',
+};
+
+type Props = { params: Promise<{ locale: string; currency: string; id: string }> };
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { ad, locale, adTypeSlug, siteName } = await readAdPage(params);
+  const t = await getTranslations({ locale, namespace: 'ad' });
+  const words = { machine: machineWithYear(ad), category: kindOf(ad) };
+  return pageMetadata({
+    locale,
+    path: paths.ad(ad.id),
+    title: ad.state ? t('titleIn', { ...words, state: ad.state.name }) : t('titleAlone', words),
+    description: summaryOf(ad, t, locale, adTypeSlug),
+    siteName,
+    image: { url: `/og/ad/${ad.id}`, width: 1200, height: 630, alt: machineWithYear(ad) },
+    type: 'article',
+  });
+};
+
+export default async function AdPage({ params }: Props) {
+  const { ad, locale, similar, categorySlug, adTypeSlug, state } = await readAdPage(params);
+  setRequestLocale(locale);
+  const t = await getTranslations('ad');
+  const path = paths.ad(ad.id);
+  const url = absoluteUrl(locale, path);
+  const summary = summaryOf(ad, t, locale, adTypeSlug);
+  const structured = adStructuredData({
+    ad,
+    url,
+    images: ad.pictures.map(({ src }) => new URL(src, url).href),
+    description: summary,
+    categorySlug,
+    adTypeSlug,
+  });
+
+  return (
+    <main>
+      <div className="page-width pb-16">
+        <Trail
+          locale={locale}
+          steps={[
+            { name: ad.category.name, path: paths.ads({ category: [ad.category.id] }) },
+            ...(ad.brand
+              ? [
+                  {
+                    name: ad.brand.name,
+                    path: paths.ads({ category: [ad.category.id], brand: [ad.brand.id] }),
+                  },
+                ]
+              : []),
+            { name: machineName(ad) ?? ad.title, path },
+          ]}
+        />
+        <div className={areas.page}>
+          <div className={areas.gallery}>
+            <GalleryOf ad={ad} />
+          </div>
+          <div className={areas.head}>
+            <AdHead ad={ad} locale={locale} />
+          </div>
+          <aside className={areas.aside}>
+            <div className="divide-y divide-line rounded border border-line bg-surface md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:divide-y-0">
+              <PriceBox ad={ad} locale={locale} />
+              <SellerPanel ad={ad} locale={locale} />
+              <SafetyAdvice locale={locale} />
+            </div>
+          </aside>
+          <div className={areas.body}>
+            <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+              <AdActions adId={ad.id} locale={locale} />
+              <ShareLinks address={url} title={ad.title} />
+            </div>
+            <section aria-labelledby="ad-facts">
+              <SectionHeading sizeOf={3} id="ad-facts" title={t('facts.title')} />
+              <p className="mt-2 mb-4 max-w-prose text-17">{summary}</p>
+              <AdFacts ad={ad} locale={locale} />
+            </section>
+            <AdTexts ad={ad} locale={locale} />
+            <Video url={ad.video_url} />
+            <Place ad={ad} state={state} tiles={{ url: env.mapTileUrl, credit: env.mapTileCredit }} />
+          </div>
+        </div>
+        <SimilarAds ads={similar} locale={locale} />
+      </div>
+      <ContactBar ad={ad} locale={locale} />
+      <ViewBeacon adId={ad.id} />
+      {structured ? <JsonLd data={structured} /> : null}
+    </main>
+  );
+}

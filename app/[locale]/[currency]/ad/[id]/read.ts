@@ -1,0 +1,62 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { ApiError } from '@/lib/api/client';
+import { getPublic } from '@/lib/api/server';
+import type { Ad, AdCard } from '@/lib/contract/ads';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+
+const similarShown = 4;
+
+const readAd = async (id: string, lang: Locale, currency: string): Promise<Ad> => {
+  try {
+    return (await getPublic('/v1/ads/{id}', { params: { id }, query: { lang, currency } })).data;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) notFound();
+    throw error;
+  }
+};
+
+/** Of the same make and kind; where there are too few, others of the kind. */
+const readSimilar = async (ad: Ad, lang: Locale, currency: string): Promise<AdCard[]> => {
+  const query = { lang, currency, category: ad.category.id, per_page: similarShown + 1 };
+  const ofBrand = ad.brand
+    ? (await getPublic('/v1/ads', { query: { ...query, brand: ad.brand.id } })).data
+    : [];
+  const others = ofBrand.filter(({ id }) => id !== ad.id);
+  if (others.length >= similarShown) return others.slice(0, similarShown);
+  // One more page's worth, for those of the brand may be among them.
+  const ofKind = await getPublic('/v1/ads', { query: { ...query, per_page: similarShown * 2 + 1 } });
+  const known = new Set([ad.id, ...others.map(({ id }) => id)]);
+  return [...others, ...ofKind.data.filter(({ id }) => !known.has(id))].slice(0, similarShown);
+};
+
+type Params = { locale: string; currency: string; id: string };
+
+const read = cache(async (locale: string, currency: string, id: string) => {
+  if (!isLocale(locale)) notFound();
+  const query = { lang: locale };
+  const [currencies, categories, adTypes, states, settings] = await Promise.all([
+    getPublic('/v1/currency', { query }),
+    getPublic('/v1/category', { query }),
+    getPublic('/v1/ad-type', { query }),
+    getPublic('/v1/state', { query }),
+    getPublic('/v1/setting', { query }),
+  ]);
+  const shown = currencies.data.some(({ name }) => name === currency) ? currency : 'USD';
+  const ad = await readAd(id, locale, shown);
+  return {
+    ad,
+    locale,
+    similar: await readSimilar(ad, locale, shown),
+    categorySlug: categories.data.find((category) => category.id === ad.category.id)?.slug,
+    adTypeSlug: adTypes.data.find((type) => type.id === ad.ad_type.id)?.slug,
+    state: states.data.find((state) => state.id === ad.state?.id) ?? null,
+    siteName: settings.data.company_name,
+  };
+});
+
+/** All that the page of an ad shows, read once for its head and its body. */
+export const readAdPage = async (params: Promise<Params>) => {
+  const { locale, currency, id } = await params;
+  return read(locale, currency, id);
+};

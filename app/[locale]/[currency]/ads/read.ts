@@ -1,0 +1,57 @@
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { cache } from 'react';
+import { type Options, sections } from '@/components/ads/filters/options';
+import { readOptions } from '@/components/ads/filters/read-options';
+import type { AdList } from '@/components/ads/list/ad-list-types';
+import { type AdFilters, apiQuery, filterParams, parseFilters } from '@/lib/ad-filters';
+import { getPublic } from '@/lib/api/server';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+
+/** How many ads a list opens with, and how many "See More" adds. */
+const perPage = 4;
+
+/** Options that cannot be read leave their section to the browser, which says so and tries again. */
+const optionsOf = async (filters: AdFilters, locale: Locale) => {
+  const read = sections.map((section) =>
+    readOptions(section, filters, locale, getPublic).then(
+      (options) => [section, options] as const,
+      () => [section, null] as const,
+    ),
+  );
+  return Object.fromEntries(await Promise.all(read)) as Options;
+};
+
+/**
+ * Everything that a list shows. `query` is what middleware.ts put into the path; only the one spelling that it writes
+ * is a page, and a page beyond the last is none.
+ */
+export const readAdList = cache(async (locale: string, currency: string, query: string): Promise<AdList> => {
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const filters = parseFilters(new URLSearchParams(query));
+  if (filterParams(filters).toString() !== query) notFound();
+  const lang = { lang: locale };
+  const currencies = await getPublic('/v1/currency', { query: lang });
+  const shown =
+    currencies.data.find(({ name }) => name === currency) ??
+    currencies.data.find(({ name }) => name === 'USD');
+  if (!shown) notFound();
+  const [ads, settings, options] = await Promise.all([
+    getPublic('/v1/ads', {
+      query: { ...lang, ...apiQuery(filters), currency: shown.name, per_page: perPage },
+    }),
+    getPublic('/v1/setting', { query: lang }),
+    optionsOf(filters, locale),
+  ]);
+  if (filters.page > ads.meta.last_page) notFound();
+  return {
+    locale,
+    currency: { code: shown.name, symbol: shown.symbol, rate: shown.rate, decimals: shown.decimals },
+    filters,
+    ads: ads.data,
+    meta: ads.meta,
+    siteName: settings.data.company_name,
+    options,
+  };
+});

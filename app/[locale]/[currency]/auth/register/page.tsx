@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { setRequestLocale } from 'next-intl/server';
+import { AccountScreen } from '@/components/account/account-screen';
+import { RegisterForm } from '@/components/account/register-form';
+import { getSelectLabels } from '@/components/layout/select-labels';
+import { getPublic } from '@/lib/api/server';
+import { messagesOf } from '@/lib/i18n/messages';
+import { localePath, paths, safeNext } from '@/lib/paths';
+import { type AccountScreenProps, accountMetadata, readLocale } from '../../account-screen';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = async ({ params }: AccountScreenProps): Promise<Metadata> =>
+  accountMetadata(messagesOf(await readLocale(params)).auth.register.title);
+
+export default async function RegisterPage({ params, searchParams }: AccountScreenProps) {
+  const locale = await readLocale(params);
+  setRequestLocale(locale);
+  const [{ next: asked }, { data: states }, selectLabels] = await Promise.all([
+    searchParams,
+    getPublic('/v1/state', { query: { lang: locale } }),
+    getSelectLabels(locale),
+  ]);
+  const next = safeNext(asked);
+  const { register, fields, problems } = messagesOf(locale).auth;
+  const to = (path: string) => localePath(locale, path);
+  return (
+    <AccountScreen
+      locale={locale}
+      title={register.title}
+      subtitle={register.subtitle}
+      needsScript={register.needsScript}
+    >
+      <RegisterForm
+        locale={locale}
+        labels={{ register, fields, problems }}
+        selectLabels={selectLabels}
+        states={states.map(({ id, name }) => ({ value: String(id), label: name }))}
+        next={next ?? to(paths.home)}
+      />
+      <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">
+        {register.known}
+        <Link href={to(paths.login(next ?? undefined))} prefetch={false} className="account-link">
+          {register.login}
+        </Link>
+      </p>
+    </AccountScreen>
+  );
+}

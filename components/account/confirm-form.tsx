@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import { api } from '@/lib/api/browser';
+import { ApiError } from '@/lib/api/client';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { Button, LinkButton } from '../ui/button';
+import { Outcome } from './outcome';
+
+type Props = {
+  locale: Locale;
+  token: string;
+  labels: Messages['auth']['confirm'];
+  failed: string;
+  homeHref: string;
+};
+type Answer = { good: boolean; text: string };
+
+/** Confirms at a click and not by being opened: mail programs open links to look at them. */
+export const ConfirmForm = ({ locale, token, labels, failed, homeHref }: Props) => {
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      const { message } = await api.post('/auth/confirm-email', { query: { lang: locale }, body: { token } });
+      setAnswer({ good: true, text: message });
+    } catch (error) {
+      const said = error instanceof ApiError && error.status === 422;
+      setAnswer({ good: false, text: said ? error.message : failed });
+      setBusy(false);
+    }
+  };
+  if (answer) {
+    return (
+      <Outcome
+        title={answer.good ? labels.doneTitle : labels.failedTitle}
+        text={answer.text}
+        good={answer.good}
+      >
+        <LinkButton href={homeHref}>{labels.home}</LinkButton>
+      </Outcome>
+    );
+  }
+  return (
+    <Button size="lg" onClick={confirm} disabled={busy} className="w-full">
+      {busy ? labels.working : labels.submit}
+    </Button>
+  );
+};

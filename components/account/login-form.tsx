@@ -1,0 +1,68 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { api } from '@/lib/api/browser';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { Button } from '../ui/button';
+import { PasswordField } from '../ui/password-field';
+import { TextField } from '../ui/text-field';
+import type { AccountLabels } from './labels';
+import { RefusalNote } from './refusal';
+import { useAccountForm } from './use-account-form';
+
+type Props = {
+  locale: Locale;
+  labels: AccountLabels & { login: Messages['auth']['login'] };
+  forgotHref: string;
+  next: string;
+};
+
+export const LoginForm = ({ locale, labels, forgotHref, next }: Props) => {
+  const router = useRouter();
+  const { fields, login } = labels;
+  const { field, formProps, busy, refusal } = useAccountForm({
+    empty: { email: '', password: '' },
+    fields: ['email', 'password'],
+    rules: ({ Credentials }) => Credentials,
+    problems: labels.problems,
+    failed: login.failed,
+    send: async (body) => {
+      await api.post('/auth/login', { query: { lang: locale }, body });
+      router.replace(next);
+    },
+  });
+  return (
+    <form {...formProps} className="grid gap-5">
+      <TextField
+        label={fields.email}
+        type="email"
+        dir="ltr"
+        inputMode="email"
+        autoComplete="username"
+        required
+        {...field('email')}
+      />
+      <div>
+        <PasswordField
+          label={fields.password}
+          showLabel={fields.showPassword}
+          hideLabel={fields.hidePassword}
+          autoComplete="current-password"
+          required
+          {...field('password')}
+        />
+        <Link href={forgotHref} prefetch={false} className="account-link mt-1">
+          {login.forgot}
+        </Link>
+      </div>
+      <div>
+        <RefusalNote text={refusal} />
+        <Button type="submit" size="lg" disabled={busy} className="w-full">
+          {busy ? login.busy : login.submit}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import type { Ad } from '@/lib/contract/ads';
+import { Gallery } from './gallery';
+import { machineWithYear } from './machine-name';
+
+/** The pictures of an ad with what they are called in the page's language. */
+export const GalleryOf = ({ ad }: { ad: Ad }) => {
+  const t = useTranslations('ad.gallery');
+  const total = ad.pictures.length;
+  if (!total) {
+    return (
+      <div className="-mx-4 sm:mx-0">
+        <Picture alt="" width={1200} height={800} label={t('none')} className="sm:rounded" />
+      </div>
+    );
+  }
+  const machine = machineWithYear(ad);
+  const pictures = ad.pictures.map(({ src, srcset, illustration }, index) => ({
+    src,
+    srcset,
+    alt: t(illustration ? 'drawing' : 'picture', { machine, n: index + 1, total }),
+  }));
+  const labels = {
+    label: t('label'),
+    none: t('none'),
+    next: t('next'),
+    previous: t('previous'),
+    pause: t('pause'),
+    play: t('play'),
+    enlarge: t('enlarge'),
+    close: t('close'),
+    thumbnails: t('thumbnails'),
+    show: pictures.map((_, index) => t('show', { n: index + 1 })),
+  };
+  return (
+    <>
+      <Gallery pictures={pictures} labels={labels} />
+      {ad.pictures.some(({ illustration }) => illustration) ? (
+        <p className="mt-2 text-13 text-muted">{t('drawingNote')}</p>
+      ) : null}
+    </>
+  );
+};

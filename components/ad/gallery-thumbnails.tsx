@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { classes } from '@/components/ui/classes';
+import { Picture } from '@/components/ui/picture';
+import type { GalleryLabels, GalleryPicture } from './gallery-types';
+import { reveal } from './use-strip';
+
+type Props = {
+  pictures: GalleryPicture[];
+  labels: GalleryLabels;
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+/** Three in view on a phone, four on anything wider. */
+export const GalleryThumbnails = ({ pictures, labels, current, onChoose }: Props) => {
+  const strip = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const item = strip.current?.children[current];
+    if (strip.current && item instanceof HTMLElement) reveal(strip.current, item);
+  }, [current]);
+
+  return (
+    <ul
+      ref={strip}
+      aria-label={labels.thumbnails}
+      className="[scrollbar-width:none] relative mt-2 flex gap-2 overflow-x-auto overscroll-x-contain"
+    >
+      {pictures.map(({ src, srcset }, index) => (
+        <li key={src} className="w-[calc((100%-1rem)/3)] shrink-0 md:w-[calc((100%-1.5rem)/4)]">
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={labels.show[index]}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(index);
+            }}
+            className={classes(
+              'block overflow-hidden rounded border-2 -outline-offset-2 transition-colors',
+              index === current ? 'border-petrol' : 'border-transparent hover:border-line',
+            )}
+          >
+            <Picture
+              src={src}
+              srcSet={srcset}
+              sizes="(min-width: 1320px) 205px, (min-width: 1024px) 16vw, (min-width: 768px) 24vw, 32vw"
+              alt=""
+              width={300}
+              height={200}
+              label=""
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,102 @@
+'use client';
+
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { GalleryControls } from './gallery-controls';
+import { GalleryThumbnails } from './gallery-thumbnails';
+import type { GalleryLabels, GalleryPicture } from './gallery-types';
+import { useSlideshow } from './use-slideshow';
+import { arrowStep, useStrip } from './use-strip';
+
+const FullView = lazy(() => import('./full-view'));
+
+type Props = { pictures: GalleryPicture[]; labels: GalleryLabels };
+
+/**
+ * A strip that scrolls and snaps without any script: by swipe, by keyboard, and by the thumbnails, which are links
+ * into it. The script adds arrows, the slideshow and the view over the whole screen.
+ */
+export const Gallery = ({ pictures, labels }: Props) => {
+  const frame = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const { current, go } = useStrip(strip);
+  const several = pictures.length > 1;
+  const { playing, setPlaying } = useSlideshow(frame, several, () => go(current + 1));
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+
+  const choose = (index: number) => {
+    setPlaying(false);
+    go(index);
+  };
+  const enlarge = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying(false);
+    setEnlarged(index);
+  };
+
+  return (
+    <section ref={frame} aria-label={labels.label}>
+      <div className="group relative -mx-4 sm:mx-0">
+        <ul
+          ref={strip}
+          className="[scrollbar-width:none] relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-sunken sm:rounded"
+          onPointerDown={() => setPlaying(false)}
+          onKeyDown={(event) => {
+            const direction = arrowStep(event);
+            if (!direction) return;
+            event.preventDefault();
+            choose(current + direction);
+          }}
+        >
+          {pictures.map(({ src, srcset, alt }, index) => (
+            <li key={src} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start snap-always">
+              <a
+                href={src}
+                onClick={(event) => enlarge(event, index)}
+                className="block cursor-zoom-in -outline-offset-4"
+              >
+                <Picture
+                  src={src}
+                  srcSet={srcset}
+                  sizes="(min-width: 1320px) 850px, (min-width: 1024px) 64vw, 100vw"
+                  alt={alt}
+                  width={1200}
+                  height={800}
+                  label={labels.none}
+                  priority={index === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <GalleryControls
+          labels={labels}
+          current={current}
+          total={pictures.length}
+          playing={playing}
+          onPlay={setPlaying}
+          onStep={(direction) => choose(current + direction)}
+          onEnlarge={(event) => enlarge(event, current)}
+        />
+      </div>
+      {several ? (
+        <GalleryThumbnails pictures={pictures} labels={labels} current={current} onChoose={choose} />
+      ) : null}
+      {enlarged === null ? null : (
+        <Suspense>
+          <FullView
+            pictures={pictures}
+            labels={labels}
+            first={enlarged}
+            onClose={(index) => {
+              setEnlarged(null);
+              go(index, false);
+              strip.current?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { Ad } from '@/lib/contract/ads';
+import { formatDistance, formatHours } from '@/lib/format/units';
+import type { Locale } from '@/lib/i18n/locales';
+import { yearOf } from './machine-name';
+
+/** What a buyer asks first, large enough to read at arm's length. */
+const KeyFact = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
+  <li className="inline-flex items-center gap-2 border-s border-line ps-4 first:border-0 first:ps-0">
+    <Icon name={icon} size={18} className="shrink-0 text-muted" />
+    <span className="sr-only">{label}</span>
+    {children}
+  </li>
+);
+
+export const KeyFacts = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
+  const t = useTranslations('ad.facts');
+  const year = yearOf(ad);
+  if (!year && ad.hours === null && ad.distance === null) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-17 font-semibold">
+      {year ? (
+        <KeyFact icon="wrench" label={t('year')}>
+          {year}
+        </KeyFact>
+      ) : null}
+      {ad.hours === null ? null : (
+        <KeyFact icon="clock" label={t('hours')}>
+          <bdi>{formatHours(ad.hours, locale)}</bdi>
+        </KeyFact>
+      )}
+      {ad.distance === null ? null : (
+        <KeyFact icon="gauge" label={t('distance')}>
+          <bdi>{formatDistance(ad.distance, ad.distance_type, locale)}</bdi>
+        </KeyFact>
+      )}
+    </ul>
+  );
+};

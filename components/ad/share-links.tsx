@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { CopyLink } from './copy-link';
+
+type Props = { address: string; title: string };
+
+/** Plain links, so that no network learns of a reader before he shares. */
+export const ShareLinks = ({ address, title }: Props) => {
+  const t = useTranslations('ad.actions');
+  const look = buttonClass({ variant: 'outline', size: 'sm', className: 'min-h-11 w-full' });
+  const networks = [
+    {
+      name: t('networks.facebook'),
+      label: t('facebook'),
+      icon: 'social-facebook' as const,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+    },
+    {
+      name: t('networks.whatsapp'),
+      label: t('whatsapp'),
+      icon: 'social-whatsapp' as const,
+      href: `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
+    },
+  ];
+  return (
+    <ul aria-label={t('share')} className="grid grid-cols-3 gap-2 max-sm:w-full">
+      {networks.map(({ name, label, icon, href }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="nofollow noopener" aria-label={label} className={look}>
+            <Icon name={icon} size={16} />
+            {name}
+          </a>
+        </li>
+      ))}
+      <li className="noscript:hidden">
+        <CopyLink
+          address={address}
+          className={look}
+          labels={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
+        />
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { AdCard, adCardLabels } from '@/components/ads/ad-card';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { AdCard as Card } from '@/lib/contract/ads';
+import type { Locale } from '@/lib/i18n/locales';
+
+export const SimilarAds = ({ ads, locale }: { ads: Card[]; locale: Locale }) => {
+  const t = useTranslations('ad');
+  const labels = adCardLabels(useTranslations('adCard'), locale);
+  if (!ads.length) return null;
+  return (
+    <section aria-labelledby="similar" className="mt-16 lg:mt-24">
+      <SectionHeading id="similar" title={t('similar')} />
+      <ul className="mt-6 grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+        {ads.map((ad) => (
+          <li key={ad.id}>
+            <AdCard ad={ad} labels={labels} variant="list" place={null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { useTranslations } from 'next-intl';
+import { shownPrice } from '@/components/ads/shown-price';
+import type { Ad } from '@/lib/contract/ads';
+import { formatMoney } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/numbers';
+import { formatDistance } from '@/lib/format/units';
+import type { Locale } from '@/lib/i18n/locales';
+import { kindOf, machineName, yearOf } from './machine-name';
+
+export type AdTexts = ReturnType<typeof useTranslations<'ad'>>;
+
+const offers = ['sale', 'rent', 'wanted', 'exchange', 'auction', 'parts', 'service'] as const;
+type Offer = (typeof offers)[number];
+const offerOf = (slug: string | undefined): Offer => offers.find((offer) => offer === slug) ?? 'sale';
+
+/** A name of another script must not turn the sentence around. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+const opening = (ad: Ad, t: AdTexts, adTypeSlug: string | undefined) => {
+  const offer = offerOf(adTypeSlug);
+  const words = {
+    machine: isolate(machineName(ad) ?? t('machine')),
+    category: isolate(kindOf(ad)),
+  };
+  return ad.state
+    ? t(`summary.${offer}In`, { ...words, state: isolate(ad.state.name) })
+    : t(`summary.${offer}`, words);
+};
+
+const priceClause = (ad: Ad, t: AdTexts, locale: Locale) => {
+  const money = shownPrice(ad, locale);
+  if (!money) return t('summary.onRequest');
+  const price = formatMoney(money);
+  return ad.price_type === 'fix' ? t('summary.price', { price }) : t('summary.priceNegotiable', { price });
+};
+
+/**
+ * The structured facts as a sentence in the page's language, so that an ad reads in every language whatever the
+ * seller wrote in.
+ */
+export const summaryOf = (ad: Ad, t: AdTexts, locale: Locale, adTypeSlug: string | undefined): string => {
+  const year = yearOf(ad);
+  const { hours, distance, distance_type } = ad;
+  const clauses = [
+    year ? t('summary.year', { year: String(year) }) : null,
+    hours === null ? null : t('summary.hours', { count: hours, n: formatNumber(hours, locale) }),
+    distance === null
+      ? null
+      : t('summary.distance', { distance: formatDistance(distance, distance_type, locale) }),
+    priceClause(ad, t, locale),
+  ].filter((clause) => clause !== null);
+  const list = clauses.join(t('summary.and'));
+  return `${opening(ad, t, adTypeSlug)} ${t('summary.facts', { list: list.charAt(0).toUpperCase() + list.slice(1) })}`;
+};

@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { AdCard } from '@/lib/contract/ads';
+import { sayCount } from '@/lib/i18n/plural';
+import type { AdCardLabels } from './ad-card-labels';
+
+/** Two cards side by side on a phone; the list has its filters beside it and smaller cards. */
+const sizes = {
+  home: '(min-width: 1320px) 306px, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw',
+  list: '(min-width: 1024px) 230px, (min-width: 640px) 33vw, 50vw',
+};
+
+type Props = {
+  ad: AdCard;
+  labels: AdCardLabels;
+  place: string | null;
+  variant: 'home' | 'list';
+  priority: boolean;
+};
+
+/** What is to be seen, from the facts and in the language of the page, whatever the seller wrote. */
+const pictureText = (ad: AdCard, place: string | null, labels: AdCardLabels): string => {
+  const machine = [ad.brand?.name, ad.car_model?.name].filter(Boolean).join(' ');
+  const kind = ad.sub_category?.name ?? ad.category.name;
+  const facts = [kind, machine, ad.year, place ?? ad.state?.name].filter(Boolean).join(labels.separator);
+  return ad.pictures[0]?.illustration ? `${facts} (${labels.illustration})` : facts;
+};
+
+export const AdCardPicture = ({ ad, labels, place, variant, priority }: Props) => {
+  const [cover] = ad.pictures;
+  const count = ad.pictures.length;
+  return (
+    <>
+      <Picture
+        src={cover?.src}
+        srcSet={cover?.srcset}
+        sizes={sizes[variant]}
+        alt={pictureText(ad, place, labels)}
+        width={4}
+        height={3}
+        label={labels.noPicture}
+        priority={priority}
+        imageClassName="transition-transform group-hover:scale-[1.02]"
+      />
+      {count > 0 ? (
+        <span className="ad-card-count">
+          <Icon name="camera" size={14} />
+          <span aria-hidden>{count}</span>
+          <span className="sr-only">{sayCount(labels.photos, count, labels.locale)}</span>
+        </span>
+      ) : null}
+    </>
+  );
+};

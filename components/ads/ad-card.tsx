@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import type { AdCard as Card } from '@/lib/contract/ads';
+import { truncate } from '@/lib/format/truncate';
+import { localePath, paths } from '@/lib/paths';
+import { AdCardFacts } from './ad-card-facts';
+import { AdCardHeart } from './ad-card-heart';
+import type { AdCardLabels } from './ad-card-labels';
+import { AdCardPicture } from './ad-card-picture';
+import { AdCardPrice } from './ad-card-price';
+
+export type { AdCardLabels } from './ad-card-labels';
+export { adCardLabels } from './ad-card-labels';
+
+export type AdCardVariant = 'home' | 'list';
+
+const titleLength = { home: 30, list: 20 } as const;
+const descriptionLength = 100;
+
+type Props = {
+  ad: Card;
+  labels: AdCardLabels;
+  variant: AdCardVariant;
+  /** Said instead of the ad's own state. */
+  place: string | null;
+  priority?: boolean;
+};
+
+export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) => (
+  <article className="ad-card group">
+    <div className="relative">
+      <AdCardPicture ad={ad} labels={labels} place={place} variant={variant} priority={priority} />
+      {ad.promotion ? <span className="stripes absolute inset-x-0 top-0 h-1" /> : null}
+      <div className="absolute start-2 end-11 top-2 flex flex-col items-start gap-1">
+        <Badge className="max-w-full">
+          <span className="truncate">{ad.ad_type.name}</span>
+        </Badge>
+        {ad.promotion ? <Badge tone="signal">{labels[ad.promotion]}</Badge> : null}
+      </div>
+    </div>
+    <div className="ad-card-body">
+      <AdCardPrice ad={ad} labels={labels} variant={variant} />
+      <h3 className="ad-card-title">
+        <Link
+          href={localePath(labels.locale, paths.ad(ad.id))}
+          prefetch={false}
+          lang={ad.language}
+          dir="auto"
+          title={ad.title}
+          className="ad-card-link"
+        >
+          {truncate(ad.title, titleLength[variant])}
+        </Link>
+      </h3>
+      {variant === 'home' ? (
+        <p lang={ad.language} dir="auto" className="ad-card-description">
+          {truncate(ad.description, descriptionLength)}
+        </p>
+      ) : null}
+      <AdCardFacts ad={ad} place={place} locale={labels.locale} />
+      <p dir="auto" className="truncate text-13 text-muted">
+        {ad.category.name}
+      </p>
+    </div>
+    <AdCardHeart ad={ad} labels={labels} variant={variant} />
+  </article>
+);

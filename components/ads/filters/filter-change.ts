@@ -1,0 +1,51 @@
+import { type AdFilters, type AdSort, noFilters, type RowFilter } from '@/lib/ad-filters';
+import type { Option } from './options';
+import type { PriceFilter } from './price-scale';
+
+/** Everything that a visitor can do to the filters. */
+export type FilterChange =
+  | { type: 'toggle'; section: RowFilter; id: number }
+  | { type: 'price'; price: PriceFilter }
+  | { type: 'search'; search: string }
+  | { type: 'sort'; sort: AdSort }
+  | { type: 'clear' };
+
+/** The options known so far of the two sections that depend on another. */
+export type Dependents = { carModel: readonly Option[]; subCategory: readonly Option[] };
+
+const dependent = { brand: 'carModel', category: 'subCategory' } as const;
+
+const toggled = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].sort((a, b) => a - b);
+
+/** Keeps what belongs to one of the chosen parents; what belongs to nobody known goes. */
+const belonging = (ids: readonly number[], parents: readonly number[], options: readonly Option[]) =>
+  ids.filter((id) => {
+    const parent = options.find((option) => option[0] === id)?.[3];
+    return parent !== undefined && parents.includes(parent);
+  });
+
+const toggle = (filters: AdFilters, section: RowFilter, id: number, known: Dependents): AdFilters => {
+  const chosen = toggled(filters[section], id);
+  const next = { ...filters, [section]: chosen };
+  if (section !== 'brand' && section !== 'category') return next;
+  const child = dependent[section];
+  return { ...next, [child]: belonging(filters[child], chosen, known[child]) };
+};
+
+/** The filters after a change, on their first page. */
+export const changeFilters = (filters: AdFilters, change: FilterChange, known: Dependents): AdFilters => {
+  const first = { ...filters, page: 1 };
+  switch (change.type) {
+    case 'toggle':
+      return toggle(first, change.section, change.id, known);
+    case 'price':
+      return { ...first, ...change.price };
+    case 'search':
+      return { ...first, search: change.search };
+    case 'sort':
+      return { ...first, sort: change.sort };
+    case 'clear':
+      return { ...noFilters, sort: filters.sort };
+  }
+};

@@ -1,0 +1,145 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { type RowFilter, rowFilters } from '@/lib/ad-filters';
+import { formatNumber } from '@/lib/format/numbers';
+import type { Locale } from '@/lib/i18n/locales';
+import { sayCount } from '@/lib/i18n/plural';
+import type { AdListLabels } from '../list/ad-list-labels';
+import { fill } from '../list/list-words';
+import { firstOptions, matching, offered } from './options';
+import type { SectionOptions } from './use-options';
+
+type Props = {
+  section: RowFilter;
+  chosen: readonly number[];
+  open: boolean;
+  labels: AdListLabels;
+  locale: Locale;
+  onToggle: (id: number) => void;
+} & SectionOptions;
+
+/** Longer lists than this can be searched in. */
+const searchable = 14;
+
+export const FilterSection = ({
+  section,
+  chosen,
+  open,
+  labels,
+  locale,
+  onToggle,
+  options,
+  failed,
+  retry,
+}: Props) => {
+  const [all, setAll] = useState(false);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const { title, name } = labels.sections[section];
+  const say = (text: string) => fill(text, { section: name });
+  const useful = options ? offered(options, chosen) : [];
+  const listed = all ? matching(useful, typed) : firstOptions(useful, chosen);
+
+  return (
+    <details open={open} className="filter-section group">
+      <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-semibold">
+        {title}
+        {chosen.length ? (
+          <span className="rounded-full bg-petrol px-2 text-13 text-on-petrol">
+            <span aria-hidden>{formatNumber(chosen.length, locale)}</span>
+            <span className="sr-only">{sayCount(labels.chosen, chosen.length, locale)}</span>
+          </span>
+        ) : null}
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="ms-auto text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4">
+        {failed && !options ? (
+          <p role="alert" className="text-13 text-bad">
+            {say(labels.error)}{' '}
+            <button type="button" onClick={retry} className="min-h-6 underline">
+              {labels.retry}
+            </button>
+          </p>
+        ) : !options ? (
+          <p role="status" className="text-13 text-muted">
+            {say(labels.loading)}
+          </p>
+        ) : useful.length === 0 ? (
+          <p className="text-13 text-muted">{say(labels.none)}</p>
+        ) : (
+          <>
+            {all && useful.length > searchable ? (
+              <input
+                type="search"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                aria-label={say(labels.searchWithin)}
+                placeholder={say(labels.searchWithin)}
+                dir="auto"
+                className="mb-2 h-11 w-full rounded border border-line bg-surface px-3"
+              />
+            ) : null}
+            <ul id={id} className={all ? 'max-h-80 overflow-y-auto overscroll-contain' : undefined}>
+              {listed.map(([option, label, count]) => (
+                <li key={option}>
+                  <label className="filter-option">
+                    <input
+                      type="checkbox"
+                      name={rowFilters[section]}
+                      value={option}
+                      checked={chosen.includes(option)}
+                      onChange={() => onToggle(option)}
+                      className="filter-box"
+                    />
+                    <bdi className="min-w-0 flex-1 truncate">{label}</bdi>
+                    <span className="text-13 text-muted">{formatNumber(count, locale)}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+            {useful.length > listed.length && !all ? (
+              <noscript>
+                <select
+                  multiple
+                  name={rowFilters[section]}
+                  aria-label={title}
+                  size={5}
+                  className="w-full border border-line bg-surface"
+                >
+                  {useful
+                    .filter((option) => !listed.includes(option))
+                    .map(([option, label]) => (
+                      <option key={option} value={option}>
+                        {label}
+                      </option>
+                    ))}
+                </select>
+              </noscript>
+            ) : null}
+            {all && listed.length === 0 ? <p className="text-13 text-muted">{say(labels.none)}</p> : null}
+            {useful.length > listed.length || all ? (
+              <button
+                type="button"
+                aria-expanded={all}
+                aria-controls={id}
+                onClick={() => {
+                  setAll(!all);
+                  setTyped('');
+                }}
+                className="script-only mt-1 min-h-9 text-13 font-semibold text-petrol underline-offset-4 hover:underline"
+              >
+                {all ? labels.showLess : fill(labels.showAll, { n: formatNumber(useful.length, locale) })}
+              </button>
+            ) : null}
+          </>
+        )}
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,121 @@
+import type { useTranslations } from 'next-intl';
+import { type AdSort, adSorts, type RowFilter } from '@/lib/ad-filters';
+import type { Locale } from '@/lib/i18n/locales';
+import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
+import { sections } from '../filters/options';
+import type { TitleWords } from './list-words';
+
+type Translate = ReturnType<typeof useTranslations<'ads'>>;
+
+/** What a section is called in its heading, and in the middle of "Loading brands...". */
+type SectionName = { title: string; name: string };
+
+/** All that the list says: plain data from the server, so that no translator is sent to the browser. */
+export type AdListLabels = {
+  title: TitleWords;
+  home: string;
+  allAds: string;
+  breadcrumbs: string;
+  count: PluralForms;
+  moreThan: PluralForms;
+  showCount: PluralForms;
+  chosen: PluralForms;
+  corrected: string;
+  seeMore: string;
+  seeMoreOf: string;
+  loadingMore: string;
+  empty: string;
+  emptyHint: string;
+  failed: string;
+  retry: string;
+  filters: string;
+  closeFilters: string;
+  clearAll: string;
+  active: string;
+  remove: string;
+  sort: string;
+  sorts: Record<AdSort, string>;
+  sections: Record<RowFilter, SectionName>;
+  loading: string;
+  error: string;
+  none: string;
+  showAll: string;
+  showLess: string;
+  searchWithin: string;
+  price: string;
+  from: string;
+  to: string;
+  fromDollars: string;
+  toDollars: string;
+  lowest: string;
+  highest: string;
+  priceFrom: string;
+  priceTo: string;
+  priceBetween: string;
+  search: string;
+  searchHint: string;
+  apply: string;
+};
+
+const record = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+
+const titleWords = (t: Translate, locale: Locale): TitleWords => ({
+  everything: t('title.everything'),
+  kind: t('title.kind', { kind: '{kind}' }),
+  brand: t('title.brand', { brand: '{brand}' }),
+  model: t('title.model', { brand: '{brand}', model: '{model}' }),
+  brandKind: t('title.brandKind', { brand: '{brand}', kind: '{kind}' }),
+  inPlace: t('title.inPlace', { what: '{what}', state: '{state}' }),
+  searched: t('title.searched', { what: '{what}', search: '{search}' }),
+  smallKind: locale === 'en',
+});
+
+export const adListLabels = (t: Translate, locale: Locale): AdListLabels => ({
+  title: titleWords(t, locale),
+  home: t('home'),
+  allAds: t('allAds'),
+  breadcrumbs: t('breadcrumbs'),
+  count: pluralForms((values) => t('count', values)),
+  moreThan: pluralForms((values) => t('moreThan', values)),
+  showCount: pluralForms((values) => t('showCount', values)),
+  chosen: pluralForms((values) => t('chosen', values)),
+  corrected: t('corrected', { search: '{search}' }),
+  seeMore: t('seeMore'),
+  seeMoreOf: t('seeMoreOf'),
+  loadingMore: t('loadingMore'),
+  empty: t('empty'),
+  emptyHint: t('emptyHint'),
+  failed: t('failed'),
+  retry: t('retry'),
+  filters: t('filters'),
+  closeFilters: t('closeFilters'),
+  clearAll: t('clearAll'),
+  active: t('active'),
+  remove: t('remove', { name: '{name}' }),
+  sort: t('sort'),
+  sorts: record(adSorts, (sort) => t(`sorts.${sort}`)),
+  sections: record(sections, (section) => ({
+    title: t(`sections.${section}.title`),
+    name: t(`sections.${section}.name`),
+  })),
+  loading: t('loading', { section: '{section}' }),
+  error: t('error', { section: '{section}' }),
+  none: t('none', { section: '{section}' }),
+  showAll: t('showAll', { n: '{n}' }),
+  showLess: t('showLess'),
+  searchWithin: t('searchWithin', { section: '{section}' }),
+  price: t('price'),
+  from: t('from'),
+  to: t('to'),
+  fromDollars: t('fromDollars'),
+  toDollars: t('toDollars'),
+  lowest: t('lowest'),
+  highest: t('highest'),
+  priceFrom: t('priceFrom', { price: '{price}' }),
+  priceTo: t('priceTo', { price: '{price}' }),
+  priceBetween: t('priceBetween', { from: '{from}', to: '{to}' }),
+  search: t('search'),
+  searchHint: t('searchHint'),
+  apply: t('apply'),
+});

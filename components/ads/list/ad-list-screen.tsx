@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/ui/json-ld';
+import { paths } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/seo';
+import { AdCard } from '../ad-card';
+import { adCardLabels } from '../ad-card-labels';
+import { AdListClient } from './ad-list-client';
+import { type AdListLabels, adListLabels } from './ad-list-labels';
+import type { AdList } from './ad-list-types';
+import { listSteps, listTitle } from './list-words';
+
+const itemList = ({ locale, filters, options, ads, meta }: AdList, labels: AdListLabels) => ({
+  '@type': 'ItemList',
+  name: listTitle(filters, options, labels.title),
+  numberOfItems: meta.total,
+  itemListElement: ads.map(({ id }, index) => ({
+    '@type': 'ListItem',
+    position: (filters.page - 1) * meta.per_page + index + 1,
+    url: absoluteUrl(locale, paths.ad(id)),
+  })),
+});
+
+const breadcrumbList = ({ locale, filters, options }: AdList, labels: AdListLabels) => {
+  const steps = listSteps(filters, options, labels).map((step) => ({
+    name: step.name,
+    path: paths.ads(step.filters),
+  }));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: labels.home, path: paths.home }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(locale, path),
+    })),
+  };
+};
+
+/** The list whole, as it stands in its address: everything on it works without script. */
+export const AdListScreen = async ({ list }: { list: AdList }) => {
+  const { locale, filters, options, ads, currency, meta, siteName } = list;
+  const labels = adListLabels(await getTranslations('ads'), locale);
+  const cardLabels = adCardLabels(await getTranslations('adCard'), locale);
+  const facts = [breadcrumbList(list, labels), ...(ads.length ? [itemList(list, labels)] : [])];
+  return (
+    <main className="page-width pb-16">
+      <AdListClient
+        locale={locale}
+        currency={currency}
+        siteName={siteName}
+        start={{ filters, meta, ids: ads.map(({ id }) => id) }}
+        options={options}
+        labels={labels}
+        cardLabels={cardLabels}
+      >
+        {ads.map((ad, index) => (
+          <AdCard key={ad.id} ad={ad} labels={cardLabels} variant="list" place={null} priority={index < 2} />
+        ))}
+      </AdListClient>
+      <JsonLd data={{ '@context': 'https://schema.org', '@graph': facts }} />
+    </main>
+  );
+};

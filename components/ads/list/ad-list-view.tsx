@@ -1,0 +1,170 @@
+'use client';
+
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type AdFilters, noFilters, type RowFilter } from '@/lib/ad-filters';
+import type { Locale } from '@/lib/i18n/locales';
+import { sayCount } from '@/lib/i18n/plural';
+import { localePath, paths } from '@/lib/paths';
+import type { AdCardLabels } from '../ad-card';
+import { changeFilters, type FilterChange } from '../filters/filter-change';
+import { FilterPanel } from '../filters/filter-panel';
+import { FilterSheet } from '../filters/filter-sheet';
+import { type Options, sections } from '../filters/options';
+import { type SectionOptions, useOptions } from '../filters/use-options';
+import { AdListHead } from './ad-list-head';
+import type { AdListLabels } from './ad-list-labels';
+import type { ShownCurrency } from './ad-list-types';
+import { Chips } from './chips';
+import { fill } from './list-words';
+import { Results } from './results';
+import { Toolbar } from './toolbar';
+import { type ListStart, useAds } from './use-ads';
+import { useFilters } from './use-filters';
+import { useNarrow } from './use-narrow';
+
+export type AdListViewProps = {
+  locale: Locale;
+  currency: ShownCurrency;
+  siteName: string;
+  start: ListStart;
+  /** Of the sections, for the filters that the page was rendered with. */
+  options: Options;
+  labels: AdListLabels;
+  cardLabels: AdCardLabels;
+  /** The cards that came with the page. */
+  children: ReactNode;
+};
+
+const useAllOptions = (
+  filters: AdFilters,
+  start: { filters: AdFilters; options: Options },
+  locale: Locale,
+): Record<RowFilter, SectionOptions> => ({
+  category: useOptions('category', filters, start, locale),
+  subCategory: useOptions('subCategory', filters, start, locale),
+  brand: useOptions('brand', filters, start, locale),
+  carModel: useOptions('carModel', filters, start, locale),
+  type: useOptions('type', filters, start, locale),
+  state: useOptions('state', filters, start, locale),
+});
+
+const countChosen = ({ fromPrice, toPrice, search, ...filters }: AdFilters) =>
+  sections.reduce((sum, section) => sum + filters[section].length, 0) +
+  Number(fromPrice !== null || toPrice !== null) +
+  Number(search !== '');
+
+export const AdListView = ({
+  locale,
+  currency,
+  siteName,
+  start,
+  options: startOptions,
+  labels,
+  cardLabels,
+  children,
+}: AdListViewProps) => {
+  const top = useRef<HTMLDivElement>(null);
+  // What was chosen is seen from its beginning, not from where the last list had been read to.
+  const toTop = useCallback(() => {
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
+  }, []);
+  const { chosen, shown, choose, waiting } = useFilters(start.filters, toTop);
+  const narrow = useNarrow();
+  const [open, setOpen] = useState(false);
+  const list = useAds(shown, start, { locale, currency: currency.code, narrow });
+  const options = useAllOptions(chosen, { filters: start.filters, options: startOptions }, locale);
+  const known = {
+    carModel: options.carModel.options ?? [],
+    subCategory: options.subCategory.options ?? [],
+  };
+  const named = Object.fromEntries(
+    sections.map((section) => [section, options[section].options ?? null]),
+  ) as Options;
+  const change = (what: FilterChange, moving = false) => choose(changeFilters(chosen, what, known), moving);
+  const clear = () => choose({ ...noFilters, sort: chosen.sort });
+  const close = () => {
+    setOpen(false);
+    toTop();
+  };
+  const chosenCount = countChosen(chosen);
+  const { meta } = list;
+
+  return (
+    <>
+      <AdListHead
+        locale={locale}
+        filters={shown}
+        options={named}
+        labels={labels}
+        siteName={list.atStart ? null : siteName}
+      />
+      <noscript>
+        <style>
+          {
+            '.script-only{display:none!important}.ad-list{display:flex;flex-direction:column-reverse;gap:2rem}.filter-sheet{display:block!important;position:static;max-height:none}@media(min-width:1024px){.ad-list{display:grid}}'
+          }
+        </style>
+      </noscript>
+      <div className="ad-list" ref={top}>
+        <FilterSheet
+          open={open}
+          action={localePath(locale, paths.ads())}
+          onClose={close}
+          onClear={chosenCount ? clear : undefined}
+          labels={{
+            title: labels.filters,
+            close: labels.closeFilters,
+            clear: labels.clearAll,
+            apply: labels.apply,
+            show: meta && !waiting ? sayCount(labels.showCount, meta.total, locale) : labels.apply,
+          }}
+        >
+          <FilterPanel
+            filters={chosen}
+            options={options}
+            currency={currency}
+            locale={locale}
+            labels={labels}
+            onChange={change}
+          />
+        </FilterSheet>
+        <div className="min-w-0">
+          <Toolbar
+            meta={meta}
+            sort={chosen.sort}
+            chosen={chosenCount}
+            open={open}
+            locale={locale}
+            labels={labels}
+            onSort={(sort) => change({ type: 'sort', sort })}
+            onOpen={() => setOpen(true)}
+          />
+          <Chips
+            filters={chosen}
+            options={options}
+            known={known}
+            currency={currency}
+            locale={locale}
+            labels={labels}
+            onChange={change}
+          />
+          {meta?.corrected_search ? (
+            <p className="mb-4 text-muted">{fill(labels.corrected, { search: meta.corrected_search })}</p>
+          ) : null}
+          <Results
+            list={list}
+            shown={shown}
+            waiting={waiting}
+            narrow={narrow}
+            locale={locale}
+            labels={labels}
+            cardLabels={cardLabels}
+            onClear={clear}
+          >
+            {children}
+          </Results>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import type { AdFilters } from '@/lib/ad-filters';
+import { formatMoney, roundPrice } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+import { changeFilters, type Dependents, type FilterChange } from '../filters/filter-change';
+import { sections } from '../filters/options';
+import type { SectionOptions } from '../filters/use-options';
+import type { AdListLabels } from './ad-list-labels';
+import type { ShownCurrency } from './ad-list-types';
+import { fill } from './list-words';
+
+type Props = {
+  filters: AdFilters;
+  options: Record<(typeof sections)[number], SectionOptions>;
+  known: Dependents;
+  currency: ShownCurrency;
+  locale: Locale;
+  labels: AdListLabels;
+  onChange: (change: FilterChange) => void;
+};
+
+type Chip = { key: string; text: string; change: FilterChange };
+
+const priceText = (
+  { fromPrice, toPrice }: AdFilters,
+  say: (dollars: number) => string,
+  labels: AdListLabels,
+) => {
+  if (fromPrice !== null && toPrice !== null) {
+    return fill(labels.priceBetween, { from: say(fromPrice), to: say(toPrice) });
+  }
+  return fromPrice !== null
+    ? fill(labels.priceFrom, { price: say(fromPrice) })
+    : fill(labels.priceTo, { price: say(toPrice ?? 0) });
+};
+
+/** What the list is narrowed by, each a link to the list without it. */
+export const Chips = ({ filters, options, known, currency, locale, labels, onChange }: Props) => {
+  const say = (dollars: number) =>
+    formatMoney({ amount: roundPrice(dollars, currency.rate, currency.decimals), currency, locale });
+  const chips: Chip[] = [
+    ...(filters.search
+      ? [{ key: 'search', text: `“${filters.search}”`, change: { type: 'search', search: '' } as const }]
+      : []),
+    ...sections.flatMap((section) =>
+      filters[section].flatMap((id) => {
+        const name = options[section].options?.find(([option]) => option === id)?.[1];
+        return name
+          ? [{ key: `${section}${id}`, text: name, change: { type: 'toggle', section, id } as const }]
+          : [];
+      }),
+    ),
+    ...(filters.fromPrice !== null || filters.toPrice !== null
+      ? [
+          {
+            key: 'price',
+            text: priceText(filters, say, labels),
+            change: { type: 'price', price: { fromPrice: null, toPrice: null } } as const,
+          },
+        ]
+      : []),
+  ];
+  if (!chips.length) return null;
+  return (
+    <ul aria-label={labels.active} className="mb-4 flex flex-wrap gap-2">
+      {chips.map(({ key, text, change }) => (
+        <li key={key} className="max-w-full">
+          <a
+            href={localePath(locale, paths.ads(changeFilters(filters, change, known)))}
+            rel="nofollow"
+            aria-label={fill(labels.remove, { name: text })}
+            onClick={(event) => {
+              event.preventDefault();
+              onChange(change);
+            }}
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded border border-petrol/40 bg-petrol-soft px-3 text-13 font-semibold text-ink no-underline hover:border-petrol"
+          >
+            <bdi className="truncate">{text}</bdi>
+            <Icon name="close" size={14} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

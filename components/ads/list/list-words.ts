@@ -1,0 +1,77 @@
+import { type AdFilters, filterParams, noFilters } from '@/lib/ad-filters';
+import { type Option, type Options, sections } from '../filters/options';
+
+/** Says a text with its gaps filled: `fill('{a} in {b}', { a: 'Cranes', b: 'Erbil' })`. */
+export const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+
+export type TitleWords = {
+  everything: string;
+  kind: string;
+  brand: string;
+  model: string;
+  brandKind: string;
+  inPlace: string;
+  searched: string;
+  /** English writes a kind in the middle of a sentence small: "Caterpillar cranes". */
+  smallKind: boolean;
+};
+
+const nameOf = (options: readonly Option[] | null, ids: readonly number[]) =>
+  ids.length === 1 ? options?.find(([id]) => id === ids[0])?.[1] : undefined;
+
+const small = (name: string) => (/^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
+
+/** "Caterpillar excavators for sale in Erbil": only what is single can be said; of two brands a title names none. */
+export const listTitle = (filters: AdFilters, options: Options, words: TitleWords): string => {
+  const kind = nameOf(options.subCategory, filters.subCategory) ?? nameOf(options.category, filters.category);
+  const brand = nameOf(options.brand, filters.brand);
+  const model = nameOf(options.carModel, filters.carModel);
+  const state = nameOf(options.state, filters.state);
+  const what =
+    brand && model
+      ? fill(words.model, { brand, model })
+      : brand && kind
+        ? fill(words.brandKind, { brand, kind: words.smallKind ? small(kind) : kind })
+        : kind
+          ? fill(words.kind, { kind })
+          : brand
+            ? fill(words.brand, { brand })
+            : words.everything;
+  const there = state ? fill(words.inPlace, { what, state }) : what;
+  return filters.search ? fill(words.searched, { what: there, search: filters.search }) : there;
+};
+
+export type Step = { name: string; filters: AdFilters };
+
+/** The way from all ads to this list, through its category where it is narrowed further. */
+export const listSteps = (
+  filters: AdFilters,
+  options: Options,
+  words: { title: TitleWords; allAds: string },
+): Step[] => {
+  const here: AdFilters = { ...filters, sort: 'desc', page: 1 };
+  const category = { ...noFilters, category: filters.category };
+  const kind = nameOf(options.category, filters.category);
+  const same = (other: AdFilters) => filterParams(here).toString() === filterParams(other).toString();
+  return [
+    { name: words.allAds, filters: noFilters },
+    ...(kind && !same(category) ? [{ name: kind, filters: category }] : []),
+    ...(same(noFilters) ? [] : [{ name: listTitle(filters, options, words.title), filters: here }]),
+  ];
+};
+
+const indexed = ['', 'category', 'brand', 'category brand', 'brand carModel', 'category state'];
+
+/** Lists that a search engine may keep: a few kinds of one choice each, newest first. Every other is a way there. */
+export const isIndexed = (filters: AdFilters): boolean => {
+  const used = sections.filter((section) => filters[section].length > 0);
+  return (
+    indexed.includes(used.join(' ')) &&
+    used.every((section) => filters[section].length === 1) &&
+    filters.sort === 'desc' &&
+    filters.search === '' &&
+    filters.fromPrice === null &&
+    filters.toPrice === null
+  );
+};

@@ -1,0 +1,117 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { type AdFilters, isFiltered } from '@/lib/ad-filters';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+import { AdCard, type AdCardLabels } from '../ad-card';
+import { AdCardSkeleton } from '../ad-card-skeleton';
+import type { AdListLabels } from './ad-list-labels';
+import { SeeMore } from './see-more';
+import type { useAds } from './use-ads';
+
+type Props = {
+  list: ReturnType<typeof useAds>;
+  shown: AdFilters;
+  waiting: boolean;
+  narrow: boolean;
+  locale: Locale;
+  labels: AdListLabels;
+  cardLabels: AdCardLabels;
+  onClear: () => void;
+  /** The cards that came with the page. */
+  children: ReactNode;
+};
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+  <AdCardSkeleton key={key} variant="list" />
+));
+
+const notice = 'rounded border border-dashed border-line bg-surface px-6 py-16 text-center';
+
+const Failed = ({ labels, onRetry }: { labels: AdListLabels; onRetry: () => void }) => (
+  <div role="alert" className={notice}>
+    <p className="mb-4 text-20 font-semibold">{labels.failed}</p>
+    <Button variant="outline" onClick={onRetry}>
+      <Icon name="rotate-ccw" size={18} />
+      {labels.retry}
+    </Button>
+  </div>
+);
+
+type EmptyProps = { labels: AdListLabels; filtered: boolean; href: string; onClear: () => void };
+
+const Empty = ({ labels, filtered, href, onClear }: EmptyProps) => (
+  <div className={notice}>
+    <p className="text-20 font-semibold">{labels.empty}</p>
+    {filtered ? (
+      <>
+        <p className="mt-1 mb-4 text-muted">{labels.emptyHint}</p>
+        <a
+          href={href}
+          onClick={(event) => {
+            event.preventDefault();
+            onClear();
+          }}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {labels.clearAll}
+        </a>
+      </>
+    ) : null}
+  </div>
+);
+
+export const Results = ({
+  list,
+  shown,
+  waiting,
+  narrow,
+  locale,
+  labels,
+  cardLabels,
+  onClear,
+  children,
+}: Props) => {
+  const { ads, meta } = list;
+  if (list.failedFirst) return <Failed labels={labels} onRetry={() => list.retry()} />;
+  if (!meta) {
+    return (
+      <div className="list-grid" aria-busy>
+        {skeletons}
+      </div>
+    );
+  }
+  const rendered = list.rendered && meta.total > 0 ? children : null;
+  if (!rendered && !ads.length) {
+    return (
+      <Empty
+        labels={labels}
+        filtered={isFiltered(shown)}
+        href={localePath(locale, paths.ads())}
+        onClear={onClear}
+      />
+    );
+  }
+  return (
+    <div className={waiting ? 'list-grid list-grid-waiting' : 'list-grid'}>
+      {rendered}
+      {ads.map((ad) => (
+        <AdCard key={ad.id} ad={ad} labels={cardLabels} variant="list" place={null} />
+      ))}
+      {list.loadingMore ? skeletons.slice(0, 4) : null}
+      {list.hasMore ? (
+        <SeeMore
+          href={localePath(locale, paths.ads({ ...shown, page: list.nextPage }))}
+          loading={list.loadingMore}
+          failed={list.failedMore}
+          follows={narrow && list.manyNext}
+          labels={labels}
+          onMore={() => list.loadMore()}
+        />
+      ) : null}
+    </div>
+  );
+};

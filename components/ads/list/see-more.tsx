@@ -1,0 +1,71 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { AdListLabels } from './ad-list-labels';
+
+type Props = {
+  href: string;
+  loading: boolean;
+  failed: boolean;
+  /** Asks for more by itself when the end of the list comes near. */
+  follows: boolean;
+  labels: AdListLabels;
+  onMore: () => void;
+};
+
+/** A link to the next page, for readers without script and for search engines; with script it lengthens the list. */
+export const SeeMore = ({ href, loading, failed, follows, labels, onMore }: Props) => {
+  const end = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+
+  // Not before the reader moves: who leaves at once pays for nothing.
+  const watching = follows && !loading && !failed;
+  useEffect(() => {
+    const mark = end.current;
+    if (!watching || !mark) return;
+    let near = false;
+    const ask = () => {
+      if (near && window.scrollY > 0) more.current();
+    };
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        near = seen?.isIntersecting ?? false;
+        ask();
+      },
+      { rootMargin: '600px' },
+    );
+    watch.observe(mark);
+    window.addEventListener('scroll', ask, { passive: true });
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('scroll', ask);
+    };
+  }, [watching]);
+
+  return (
+    <div ref={end} className="see-more">
+      {failed ? (
+        <p role="alert" className="text-bad">
+          {labels.failed}
+        </p>
+      ) : null}
+      <a
+        href={href}
+        aria-busy={loading}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          if (!loading) onMore();
+        }}
+        className={buttonClass({ variant: 'outline', size: 'lg' })}
+      >
+        {loading ? labels.loadingMore : labels.seeMore}
+        {loading ? null : <span className="sr-only"> {labels.seeMoreOf}</span>}
+      </a>
+    </div>
+  );
+};

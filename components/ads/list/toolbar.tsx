@@ -1,0 +1,67 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { type AdSort, adSorts } from '@/lib/ad-filters';
+import type { AdListMeta } from '@/lib/contract/ads';
+import { formatNumber } from '@/lib/format/numbers';
+import type { Locale } from '@/lib/i18n/locales';
+import { sayCount } from '@/lib/i18n/plural';
+import type { AdListLabels } from './ad-list-labels';
+
+type Props = {
+  meta: AdListMeta | undefined;
+  sort: AdSort;
+  chosen: number;
+  open: boolean;
+  locale: Locale;
+  labels: AdListLabels;
+  onSort: (sort: AdSort) => void;
+  onOpen: () => void;
+};
+
+const countText = ({ total, total_is_estimate }: AdListMeta, labels: AdListLabels, locale: Locale) =>
+  sayCount(total_is_estimate ? labels.moreThan : labels.count, total_is_estimate ? 10_000 : total, locale);
+
+export const Toolbar = ({ meta, sort, chosen, open, locale, labels, onSort, onOpen }: Props) => (
+  <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <h2 className="min-h-[1.2em] w-full text-20 sm:w-auto sm:flex-1" aria-live="polite" aria-atomic>
+      {meta ? countText(meta, labels, locale) : '…'}
+    </h2>
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls="ad-filters"
+      onClick={onOpen}
+      className="script-only inline-flex h-11 items-center justify-center gap-2 rounded border border-line bg-surface px-4 font-semibold lg:hidden"
+    >
+      <Icon name="filters" size={18} />
+      {labels.filters}
+      {chosen ? (
+        <span className="rounded-full bg-petrol px-2 text-13 text-on-petrol">
+          {formatNumber(chosen, locale)}
+        </span>
+      ) : null}
+    </button>
+    <noscript>
+      <a href="#ad-filters" className="inline-flex h-11 items-center text-petrol underline lg:hidden">
+        {labels.filters}
+      </a>
+    </noscript>
+    <label className="inline-flex min-w-0 flex-1 items-center gap-2 text-13 text-muted sm:flex-none">
+      <span className="sr-only shrink-0 sm:not-sr-only">{labels.sort}</span>
+      <select
+        name="sort"
+        form="ad-filters"
+        value={sort}
+        onChange={(event) => onSort(event.target.value as AdSort)}
+        className="h-11 w-full rounded border border-line bg-surface px-3 text-15 text-ink"
+      >
+        {adSorts.map((value) => (
+          <option key={value} value={value}>
+            {labels.sorts[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  </div>
+);

@@ -1,0 +1,66 @@
+'use client';
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type AdFilters, filterParams, parseFilters } from '@/lib/ad-filters';
+
+/** Quiet after the last choice before the list is asked for. */
+const quiet = 450;
+
+const sameAs = (a: AdFilters, b: AdFilters) => filterParams(a).toString() === filterParams(b).toString();
+
+const write = (filters: AdFilters, method: 'pushState' | 'replaceState') => {
+  const params = filterParams(filters).toString();
+  window.history[method](null, '', `${window.location.pathname}${params ? `?${params}` : ''}`);
+};
+
+/**
+ * The filters as they are being chosen, and as the list shows them after a moment of quiet. The address says a choice
+ * at once and a movement (a slider, words being typed) when it rests: browsers bear no hundred addresses a second. All
+ * that happens before it is quiet is one step of Back and Forward, which restore both at once.
+ */
+export const useFilters = (start: AdFilters, onShown: () => void) => {
+  const [chosen, setChosen] = useState(start);
+  const [shown, setShown] = useState(start);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const written = useRef(false);
+
+  const restore = useCallback(() => {
+    clearTimeout(timer.current);
+    written.current = false;
+    const filters = parseFilters(new URLSearchParams(window.location.search));
+    const keep = (current: AdFilters) => (sameAs(current, filters) ? current : filters);
+    setChosen(keep);
+    setShown(keep);
+  }, []);
+
+  // Coming back from an ad, the address may say more than the page that it was first rendered with.
+  useLayoutEffect(restore, [restore]);
+  useEffect(() => {
+    window.addEventListener('popstate', restore);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('popstate', restore);
+    };
+  }, [restore]);
+
+  const choose = useCallback(
+    (filters: AdFilters, moving = false) => {
+      const say = () => {
+        write(filters, written.current ? 'replaceState' : 'pushState');
+        written.current = true;
+      };
+      setChosen(filters);
+      clearTimeout(timer.current);
+      if (!moving) say();
+      timer.current = setTimeout(() => {
+        if (moving) say();
+        written.current = false;
+        setShown(filters);
+        onShown();
+      }, quiet);
+    },
+    [onShown],
+  );
+
+  return { chosen, shown, choose, waiting: !sameAs(chosen, shown) };
+};

@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { IconFile } from '@/components/ui/icon-file';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Category } from '@/lib/contract/reference';
+import { formatNumber } from '@/lib/format/numbers';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+
+type Props = { locale: Locale; categories: readonly Category[] };
+
+const columnCounts = [3, 4, 5, 6, 7];
+
+/** What the last row of the sheet leaves open, for each number of columns that home.css knows. */
+const lastRow = (tiles: number) => {
+  const open = columnCounts.map((columns) => [columns, (columns - (tiles % columns)) % columns] as const);
+  return {
+    cells: Object.fromEntries(open.map(([columns, cells]) => [`--open-${columns}`, cells])) as CSSProperties,
+    full: open.flatMap(([columns, cells]) => (cells === 0 ? [columns] : [])).join(' '),
+  };
+};
+
+export const CategoryGrid = async ({ locale, categories }: Props) => {
+  const t = await getTranslations({ locale });
+  const { cells, full } = lastRow(categories.length);
+  return (
+    <section aria-labelledby="home-categories" className="section page-width">
+      <SectionHeading id="home-categories" title={t('home.categories.title')} />
+      <ul className="category-grid mt-6" style={cells}>
+        {categories.map(({ id, name, icon, count_ads: count }) => (
+          <li key={id}>
+            <Link
+              href={localePath(locale, paths.ads({ category: [id] }))}
+              prefetch={false}
+              className="category-tile"
+            >
+              <IconFile src={icon} size={56} />
+              <bdi className="category-tile-name">{name}</bdi>
+              {count > 0 ? (
+                <span className="text-13 text-muted">
+                  {t('home.categories.ads', { count, n: formatNumber(count, locale) })}
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+        <li className="category-grid-rest" data-full={full}>
+          <Link
+            href={localePath(locale, paths.ads())}
+            prefetch={false}
+            className="category-tile justify-center"
+          >
+            <span className="flex items-center gap-2 font-semibold text-petrol">
+              {t('layout.allAds')}
+              <Icon name="arrow-right" directional />
+            </span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+'use client';
+
+import Link from 'next/link';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import type { FeaturedGridProps } from './featured-grid';
+
+const load = async () => ({ default: (await import('./featured-grid')).FeaturedGrid });
+const FeaturedGrid = lazy(load);
+
+export type FeaturedSort = 'desc' | 'asc' | 'random';
+type Tab = { sort: FeaturedSort; text: string; href: string };
+
+type Props = Omit<FeaturedGridProps, 'sort' | 'onRetry'> & {
+  title: string;
+  tabsLabel: string;
+  tabs: readonly Tab[];
+  /** The first tab's ads, from the server. */
+  children: ReactNode;
+};
+
+/** Without a script the tabs lead to the list in that order; with one they change the cards in place. */
+export const FeaturedTabs = ({ title, tabsLabel, tabs, children, ...grid }: Props) => {
+  const [chosen, setChosen] = useState<{ sort: FeaturedSort; time: number } | null>(null);
+  const sort = chosen?.sort ?? 'desc';
+
+  /** Choosing reads anew, the same tab too. */
+  const choose = (next: FeaturedSort) => setChosen({ sort: next, time: (chosen?.time ?? 0) + 1 });
+  const click = (event: MouseEvent, next: FeaturedSort) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(next);
+  };
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 id="home-featured" className="display text-26 md:text-34">
+          {title}
+        </h2>
+        <nav aria-label={tabsLabel}>
+          <ul className="tabs">
+            {tabs.map((tab) => (
+              <li key={tab.sort}>
+                <Link
+                  href={tab.href}
+                  prefetch={false}
+                  aria-current={tab.sort === sort ? 'true' : undefined}
+                  onPointerEnter={load}
+                  onClick={(event) => click(event, tab.sort)}
+                  className="tab"
+                >
+                  {tab.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {chosen ? (
+        <Suspense fallback={children}>
+          <FeaturedGrid key={chosen.time} sort={sort} onRetry={() => choose(sort)} {...grid} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { PictureBlock } from '@/lib/contract/wordings';
+import { truncate } from '@/lib/format/truncate';
+import { pictureSources } from '@/lib/picture-sources';
+
+const descriptionLength = 100;
+
+type Props = { title: string; text: string; items: readonly PictureBlock[]; pictureLabel: string };
+
+export const WhyChoose = ({ title, text, items, pictureLabel }: Props) => (
+  <section aria-labelledby="home-why" className="border-y border-line bg-surface">
+    <div className="section page-width">
+      <SectionHeading id="home-why" title={title} text={text} />
+      <ul className="why-list mt-8">
+        {items.map(({ id, image, title: name, description }) => (
+          <li key={id} className="why-item">
+            <Picture
+              {...pictureSources(image)}
+              sizes="(min-width: 1024px) 250px, (min-width: 640px) 240px, 104px"
+              alt=""
+              width={4}
+              height={3}
+              label={pictureLabel}
+              className="why-picture"
+            />
+            <div>
+              <h3 className="text-17">{name}</h3>
+              <p className="mt-1 text-muted">{truncate(description, descriptionLength)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,80 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { useCurrentUser } from '@/lib/api/current-user';
+import { Disclosure } from '../ui/disclosure';
+import { Icon } from '../ui/icon';
+import { LogoutButton } from './logout-button';
+
+type LinkText = { text: string; href: string };
+type Props = {
+  login: LinkText;
+  home: string;
+  labels: { account: string; menu: string; logout: string; loggingOut: string };
+  links: readonly LinkText[];
+};
+
+/**
+ * 'Login | Register', or who is signed in. Both are in the page, for it is the same page for everyone; which one is
+ * seen is said by `--guest` and `--member`, before the first paint by the script in the head, later from here.
+ */
+export const AccountEntry = ({ login, home, labels, links }: Props) => {
+  usePathname(); // A login or logout ends in another page: look again.
+  const user = useCurrentUser();
+  const name = user?.full_name || labels.account;
+
+  useEffect(() => {
+    if (user === undefined) return;
+    document.documentElement.style.setProperty('--guest', user ? 'none' : 'flex');
+    document.documentElement.style.setProperty('--member', user ? 'flex' : 'none');
+  }, [user]);
+
+  return (
+    <div className="flex shrink-0 justify-end">
+      <Link href={login.href} prefetch={false} className="header-link guest-only">
+        <Icon name="user" />
+        <span className="max-sm:sr-only">{login.text}</span>
+      </Link>
+      <div className="member-only min-w-0 md:w-48 2xl:w-60">
+        <Disclosure
+          label={`${labels.menu}: ${name}`}
+          className="relative min-w-0 flex-1"
+          summaryClassName="header-link min-w-11 justify-center md:justify-start"
+          summary={
+            <>
+              <span className="grid size-8 shrink-0 place-items-center overflow-hidden rounded-full bg-sunken">
+                {user?.avatar ? (
+                  <img src={user.avatar} alt="" width={32} height={32} className="size-full object-cover" />
+                ) : (
+                  <Icon name="user" size={18} />
+                )}
+              </span>
+              <span className="me-auto min-w-0 truncate max-md:hidden">
+                <bdi>{name}</bdi>
+              </span>
+              <Icon name="chevron-down" size={18} className="max-md:hidden" />
+            </>
+          }
+        >
+          <ul className="menu-panel end-0 w-56">
+            <li className="truncate px-4 py-2 text-muted md:hidden">
+              <bdi>{name}</bdi>
+            </li>
+            {links.map(({ text, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} className="menu-link">
+                  {text}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <LogoutButton home={home} label={labels.logout} busyLabel={labels.loggingOut} />
+            </li>
+          </ul>
+        </Disclosure>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '../ui/icon';
+
+type Props = { home: string; label: string; busyLabel: string };
+
+export const LogoutButton = ({ home, label, busyLabel }: Props) => {
+  const [busy, setBusy] = useState(false);
+  const logOut = async () => {
+    setBusy(true);
+    const [{ api }, { ApiError }] = await Promise.all([
+      import('@/lib/api/browser'),
+      import('@/lib/api/client'),
+    ]);
+    try {
+      await api.post('/auth/logout', {});
+    } catch (error) {
+      // A session that was over already is as good as ended.
+      if (!(error instanceof ApiError && error.status === 401)) {
+        setBusy(false);
+        return;
+      }
+    }
+    // A whole new page: nothing that this account saw stays in memory.
+    location.assign(home);
+  };
+  return (
+    <button type="button" onClick={logOut} disabled={busy} className="menu-link w-full gap-3 text-bad">
+      <Icon name="log-out" size={18} directional />
+      {busy ? busyLabel : label}
+    </button>
+  );
+};

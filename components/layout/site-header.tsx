@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { LinkButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Settings } from '@/lib/contract/wordings';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+import { AccountEntry } from './account-entry';
+import { HeaderSearch } from './header-search';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { accountLinks, headerLinks } from './navigation';
+
+type Props = { locale: Locale; settings: Pick<Settings, 'logo' | 'company_name' | 'tagline'> };
+
+export const SiteHeader = async ({ locale, settings }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  const auth = await getTranslations({ locale, namespace: 'auth' });
+  const to = (path: string) => localePath(locale, path);
+  return (
+    <div className="relative border-b border-line bg-surface">
+      <div className="stripes h-1.5" />
+      <div className="page-width flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 sm:gap-x-3 lg:gap-x-5 lg:py-3">
+        <Link href={to(paths.home)} prefetch={false} className="me-auto flex shrink-0 flex-col lg:me-0">
+          <Logo src={settings.logo} name={settings.company_name} ground="page" />
+          <span className="hidden max-w-60 truncate text-13 text-muted xl:block">{settings.tagline}</span>
+        </Link>
+        <div className="order-last flex w-full gap-2 sm:contents">
+          <HeaderSearch
+            locale={locale}
+            className="min-w-0 flex-1 sm:max-lg:order-last sm:max-lg:basis-full"
+          />
+          <ul className="hidden xl:flex">
+            {headerLinks.map(({ text, path }) => (
+              <li key={text}>
+                <Link href={to(path)} prefetch={false} className="header-link">
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <LinkButton href={to(paths.createAd)} variant="ink" className="shrink-0 max-sm:px-3 max-sm:text-13">
+            <Icon name="plus" size={18} className="text-signal max-sm:hidden" />
+            {t('placeAd')}
+          </LinkButton>
+        </div>
+        <AccountEntry
+          login={{ text: t('login'), href: to(paths.login()) }}
+          home={to(paths.home)}
+          labels={{
+            account: t('account'),
+            menu: t('accountMenu'),
+            logout: auth('logout'),
+            loggingOut: auth('loggingOut'),
+          }}
+          links={accountLinks.map(({ text, path }) => ({ text: t(text), href: to(path) }))}
+        />
+        <MobileMenu locale={locale} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Currency, Language } from '@/lib/contract/reference';
+import type { SocialLink } from '@/lib/contract/wordings';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/paths';
+import { topBarLinks } from './navigation';
+import { PreferencesButton } from './preferences-button';
+import { getSelectLabels } from './select-labels';
+import { SocialLinks } from './social-links';
+
+type Props = {
+  locale: Locale;
+  currency: string;
+  languages: readonly Language[];
+  currencies: readonly Currency[];
+  socialLinks: readonly SocialLink[];
+};
+
+export const TopBar = async ({ locale, currency, languages, currencies, socialLinks }: Props) => {
+  const t = await getTranslations({ locale });
+  const language = locale.toUpperCase();
+  return (
+    <div className="bg-steel text-13 text-on-steel">
+      <div className="page-width flex min-h-10 items-center justify-between gap-4">
+        <SocialLinks
+          links={socialLinks}
+          newTabLabel={t('common.opensInNewTab')}
+          className="-ms-2 flex"
+          linkClassName="top-bar-link"
+        />
+        <ul className="ms-auto hidden sm:flex">
+          {topBarLinks.map(({ text, path }) => (
+            <li key={text}>
+              <Link href={localePath(locale, path)} prefetch={false} className="top-bar-link">
+                {t(`layout.${text}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <PreferencesButton
+          label={t('layout.preferences', { language, currency })}
+          caption={`${language} | ${currency}`}
+          language={locale}
+          currency={currency}
+          languages={languages.map(({ code, name }) => ({ code, name }))}
+          currencies={currencies.map(({ name }) => name)}
+          rtl={locales[locale].dir === 'rtl'}
+          labels={{
+            title: t('preferences.title'),
+            language: t('preferences.language'),
+            currency: t('preferences.currency'),
+            selectLanguage: t('preferences.selectLanguage'),
+            selectCurrency: t('preferences.selectCurrency'),
+            cancel: t('preferences.cancel'),
+            save: t('preferences.save'),
+            close: t('preferences.close'),
+            select: await getSelectLabels(locale),
+          }}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { classes } from '@/components/ui/classes';
+import { Icon } from '@/components/ui/icon';
+import type { Plan } from '@/lib/contract/reference';
+import { moneyParts } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/numbers';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+
+const dollars = { code: 'USD', symbol: '$' };
+const kinds = ['regular', 'featured', 'top'] as const;
+
+export const PlanCard = ({ plan, locale }: { plan: Plan; locale: Locale }) => {
+  const t = useTranslations('pricing');
+  const popular = plan.popular === 1;
+  const price = moneyParts({
+    amount: plan.price,
+    currency: { ...dollars, decimals: plan.price % 1 ? 2 : 0 },
+    locale,
+  });
+  return (
+    <article
+      aria-labelledby={`plan-${plan.id}`}
+      className={classes(
+        'relative flex h-full flex-col overflow-hidden rounded border bg-surface p-6',
+        popular ? 'border-ink' : 'border-line',
+      )}
+    >
+      {popular ? <span className="stripes absolute inset-x-0 top-0 h-1.5" /> : null}
+      <div className="flex min-h-8 items-center justify-between gap-2">
+        <h2 id={`plan-${plan.id}`} className="text-20">
+          {plan.title}
+        </h2>
+        {popular ? <Badge tone="signal">{t('popular')}</Badge> : null}
+      </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+        <bdi dir={price.dir} className="text-46 font-bold leading-none">
+          {price.text}
+        </bdi>
+        <span className="text-muted">{t('perMonth')}</span>
+      </p>
+      <ul className="mt-6 mb-8 space-y-2 border-t border-line pt-4">
+        {kinds.map((kind) => {
+          return (
+            <li key={kind} className={classes('flex items-center gap-3', !plan[kind] && 'text-muted')}>
+              <Icon
+                name={plan[kind] ? 'check' : 'minus'}
+                size={18}
+                className={plan[kind] ? 'text-good' : ''}
+              />
+              {t(kind, { count: plan[kind], n: formatNumber(plan[kind], locale) })}
+            </li>
+          );
+        })}
+      </ul>
+      <LinkButton
+        href={localePath(locale, paths.login(localePath(locale, paths.pricing)))}
+        rel="nofollow"
+        variant={popular ? 'signal' : 'outline'}
+        aria-label={t('choosePlan', { title: plan.title })}
+        className="mt-auto"
+      >
+        {t('choose')}
+      </LinkButton>
+    </article>
+  );
+};

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { classes } from './classes';
+
+const variants = {
+  /** The one thing to do on a screen. */
+  signal: 'bg-signal text-on-signal hover:bg-signal-strong',
+  ink: 'bg-ink text-ground hover:opacity-85',
+  outline: 'border border-current/30 text-ink hover:border-current hover:bg-sunken',
+  /** Reads as a link, is as large as a button. */
+  quiet: 'text-petrol hover:bg-petrol-soft',
+  petrol: 'bg-petrol text-on-petrol hover:opacity-90',
+  danger: 'border border-bad/40 text-bad hover:border-bad',
+  'on-steel': 'border border-on-steel/35 text-on-steel hover:border-on-steel hover:bg-steel-raised',
+} as const;
+
+const sizes = {
+  sm: 'min-h-9 px-3 text-13',
+  md: 'min-h-11 px-5 text-15',
+  lg: 'min-h-13 px-7 text-17',
+} as const;
+
+export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes; className?: string };
+
+export const buttonClass = ({ variant = 'signal', size = 'md', className }: ButtonLook = {}) =>
+  classes(
+    'inline-flex items-center justify-center gap-2 rounded py-1.5 text-center font-semibold leading-tight no-underline',
+    'transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+    className,
+  );
+
+type ButtonProps = ButtonLook & ComponentProps<'button'>;
+
+export const Button = ({ variant, size, className, type = 'button', ...rest }: ButtonProps) => (
+  <button type={type} className={buttonClass({ variant, size, className })} {...rest} />
+);
+
+type LinkButtonProps = ButtonLook & ComponentProps<typeof Link>;
+
+export const LinkButton = ({ variant, size, className, ...rest }: LinkButtonProps) => (
+  <Link prefetch={false} className={buttonClass({ variant, size, className })} {...rest} />
+);

@@ -1,0 +1,105 @@
+import type { LucideIconData } from 'lucide-react';
+import * as arrowRight from 'lucide-react/icons/arrow-right';
+import * as badgeCheck from 'lucide-react/icons/badge-check';
+import * as building from 'lucide-react/icons/building-complex';
+import * as calendar from 'lucide-react/icons/calendar';
+import * as calendarX from 'lucide-react/icons/calendar-x-2';
+import * as camera from 'lucide-react/icons/camera';
+import * as check from 'lucide-react/icons/check';
+import * as chevronDown from 'lucide-react/icons/chevron-down';
+import * as chevronRight from 'lucide-react/icons/chevron-right';
+import * as warning from 'lucide-react/icons/circle-exclamation-point';
+import * as clock from 'lucide-react/icons/clock';
+import * as externalLink from 'lucide-react/icons/external-link';
+import * as eye from 'lucide-react/icons/eye';
+import * as eyeOff from 'lucide-react/icons/eye-off';
+import * as flag from 'lucide-react/icons/flag';
+import * as gauge from 'lucide-react/icons/gauge';
+import * as globe from 'lucide-react/icons/globe';
+import * as headset from 'lucide-react/icons/headset';
+import * as heart from 'lucide-react/icons/heart';
+import * as languages from 'lucide-react/icons/languages';
+import * as link from 'lucide-react/icons/link-2';
+import * as logOut from 'lucide-react/icons/log-out';
+import * as mail from 'lucide-react/icons/mail';
+import * as mapPin from 'lucide-react/icons/map-pin';
+import * as maximize from 'lucide-react/icons/maximize-2';
+import * as menu from 'lucide-react/icons/menu';
+import * as message from 'lucide-react/icons/message-square-text';
+import * as minus from 'lucide-react/icons/minus';
+import * as pause from 'lucide-react/icons/pause';
+import * as phone from 'lucide-react/icons/phone';
+import * as play from 'lucide-react/icons/play';
+import * as plus from 'lucide-react/icons/plus';
+import * as rotateCcw from 'lucide-react/icons/rotate-ccw';
+import * as search from 'lucide-react/icons/search';
+import * as share from 'lucide-react/icons/share-2';
+import * as shieldCheck from 'lucide-react/icons/shield-check';
+import * as filters from 'lucide-react/icons/sliders-horizontal';
+import * as user from 'lucide-react/icons/user-round';
+import * as users from 'lucide-react/icons/users';
+import * as wrench from 'lucide-react/icons/wrench';
+import * as close from 'lucide-react/icons/x';
+
+/** Every icon of the site by the name that `<Icon>` takes. Only the sprite imports this; screens import the names. */
+export const iconModules = {
+  'arrow-right': arrowRight,
+  'badge-check': badgeCheck,
+  calendar,
+  camera,
+  check,
+  'chevron-down': chevronDown,
+  'chevron-right': chevronRight,
+  clock,
+  close,
+  eye,
+  'eye-off': eyeOff,
+  filters,
+  flag,
+  gauge,
+  globe,
+  heart,
+  'log-out': logOut,
+  mail,
+  'map-pin': mapPin,
+  menu,
+  message,
+  pause,
+  phone,
+  play,
+  plus,
+  search,
+  share,
+  user,
+  building,
+  'calendar-x': calendarX,
+  'external-link': externalLink,
+  headset,
+  languages,
+  link,
+  maximize,
+  minus,
+  'rotate-ccw': rotateCcw,
+  'shield-check': shieldCheck,
+  users,
+  wrench,
+  warning,
+};
+export type IconName = keyof typeof iconModules;
+
+const shape = (name: IconName) => {
+  // The drawing stands beside the component in each module, which its types leave out.
+  const { __iconData: icon } = iconModules[name] as unknown as { __iconData: LucideIconData };
+  return icon.node
+    .map(([tag, { key: _, ...attributes }]) => {
+      const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+      return `<${tag}${written.join('')}/>`;
+    })
+    .join('');
+};
+
+/** They take stroke and fill from the `<svg>` that uses them, so that a heart can be filled. */
+export const iconSymbols = () =>
+  (Object.keys(iconModules) as IconName[]).map(
+    (name) => `<symbol id="${name}" viewBox="0 0 24 24">${shape(name)}</symbol>`,
+  );

@@ -1,0 +1,104 @@
+'use client';
+
+import { type Ref, useId } from 'react';
+import ReactSelect, { type GroupBase, type SelectInstance } from 'react-select';
+import { FieldError, FieldLabel } from './field-label';
+import { directions, looks, parts, resultsIn, spoken } from './select-parts';
+
+export type SelectOption = { value: string; label: string };
+
+/** `{n}` and `{label}` stand where the number of results and the option's own label go. */
+export type SelectLabels = {
+  placeholder: string;
+  noOptions: string;
+  loading: string;
+  results: string;
+  selected: string;
+  removed: string;
+  cleared: string;
+};
+
+export type SelectHandle = SelectInstance<SelectOption, boolean, GroupBase<SelectOption>>;
+
+type Common = {
+  label: string;
+  labelHidden?: boolean;
+  name?: string;
+  inputId?: string;
+  options: readonly SelectOption[];
+  labels: SelectLabels;
+  placeholder?: string;
+  rtl: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  loading?: boolean;
+  error?: string;
+  autoFocus?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<SelectHandle>;
+};
+type Props = Common &
+  (
+    | { multiple?: false; value: string; onChange: (value: string) => void }
+    | { multiple: true; value: readonly string[]; onChange: (value: string[]) => void }
+  );
+
+/**
+ * The shared dropdown: searchable and clearable, one choice or several. Nothing chosen is an empty string or list.
+ * It weighs 30 KB, so import it with `lazy()` or `dynamic()` from whatever is on a page before anyone touches it.
+ */
+export const Select = (props: Props) => {
+  const { label, options, labels, required, error, value, multiple = false } = props;
+  const ownId = useId();
+  const inputId = props.inputId ?? `${ownId}-input`;
+  const errorId = `${ownId}-error`;
+  const chosen = options.filter((option) =>
+    typeof value === 'string' ? option.value === value : value.includes(option.value),
+  );
+  return (
+    <div>
+      <FieldLabel htmlFor={inputId} required={required} hidden={props.labelHidden}>
+        {label}
+      </FieldLabel>
+      <ReactSelect<SelectOption, boolean>
+        ref={props.ref}
+        instanceId={ownId}
+        inputId={inputId}
+        name={props.name}
+        unstyled
+        components={parts}
+        classNames={looks(Boolean(error))}
+        styles={directions}
+        options={options}
+        value={multiple ? chosen : (chosen[0] ?? null)}
+        onChange={(next) => {
+          const values = next === null ? [] : 'value' in next ? [next.value] : next.map((one) => one.value);
+          if (props.multiple) props.onChange(values);
+          else props.onChange(values[0] ?? '');
+        }}
+        onBlur={props.onBlur}
+        isMulti={multiple}
+        isClearable
+        isSearchable
+        isRtl={props.rtl}
+        isDisabled={props.disabled}
+        isLoading={props.loading}
+        required={required}
+        autoFocus={props.autoFocus}
+        closeMenuOnSelect={!multiple}
+        menuPlacement="auto"
+        minMenuHeight={140}
+        maxMenuHeight={300}
+        pageSize={5}
+        placeholder={props.placeholder ?? labels.placeholder}
+        noOptionsMessage={() => labels.noOptions}
+        loadingMessage={() => labels.loading}
+        screenReaderStatus={resultsIn(labels)}
+        ariaLiveMessages={spoken(labels)}
+        aria-invalid={error ? true : undefined}
+        aria-errormessage={error ? errorId : undefined}
+      />
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  );
+};

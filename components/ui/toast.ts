@@ -1,0 +1,32 @@
+import './toast.css';
+
+type Toast = { type: 'success' | 'error'; text: string; rtl: boolean };
+
+// The library and the place where toasts stand come with the first of them.
+let ready: Promise<typeof import('react-toastify')> | undefined;
+
+const prepare = async (rtl: boolean) => {
+  const [library, { createRoot }, { createElement }] = await Promise.all([
+    import('react-toastify'),
+    import('react-dom/client'),
+    import('react'),
+  ]);
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(
+    createElement(library.ToastContainer, {
+      position: 'top-right',
+      autoClose: 5000,
+      limit: 20,
+      rtl,
+      theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    }),
+  );
+  return library;
+};
+
+/** Five seconds at the top; it stays through a change of page. */
+export const showToast = async ({ type, text, rtl }: Toast) => {
+  ready ??= prepare(rtl);
+  const { toast } = await ready;
+  toast[type](text);
+};

@@ -1,0 +1,73 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { filterParams, parseFilters } from '@/lib/ad-filters';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { isPersonal, isProtected, isScreen, localePath, paths } from '@/lib/paths';
+
+// Turns an address into a path that says everything a page depends on, /{locale}/{currency}/…, so that a page is a
+// function of its path and can be kept. It only rewrites and redirects: rights are decided by the API.
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/((?!api(?:/|$)|_next/|media/|fonts/|icons/|illustrations/|og/|sitemap|robots\\.txt$|manifest\\.webmanifest$|favicon\\.|logo|og-default\\.png$).*)',
+  ],
+};
+
+const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
+
+const localeOf = (value: string | undefined): Locale | undefined => {
+  const code = value?.slice(0, 3).toLowerCase();
+  return isLocale(code) ? code : undefined;
+};
+
+/** `/ar/ads` is Arabic and `/ads`; a path without a language in front is as it is. */
+const splitLocale = (pathname: string): { locale?: Locale; path: string } => {
+  const [, head = '', ...rest] = pathname.split('/');
+  const prefixed = isLocale(head) && locales[head].prefix !== '';
+  return prefixed ? { locale: head, path: `/${rest.join('/')}` } : { path: pathname };
+};
+
+export default function middleware(request: NextRequest) {
+  const { nextUrl, cookies } = request;
+  const { locale: said, path } = splitLocale(nextUrl.pathname);
+  const language = cookies.get('lang')?.value;
+  const locale = said ?? localeOf(language) ?? defaultLocale;
+  const wanted = cookies.get('currency')?.value.slice(0, 8).toUpperCase() ?? '';
+  const currency = currencyCodes.has(wanted) ? wanted : 'USD';
+
+  if (path === '/contact-us1')
+    return NextResponse.redirect(new URL(localePath(said ?? defaultLocale, paths.contact), request.url), 308);
+  if (isProtected(path) && !cookies.has('token')) {
+    const next = `${nextUrl.pathname}${nextUrl.search}`;
+    return NextResponse.redirect(
+      new URL(localePath(said ?? defaultLocale, paths.login(next)), request.url),
+      307,
+    );
+  }
+
+  const url = nextUrl.clone();
+  const screen = isScreen(path) ? (path === '/' ? '' : path) : '/404';
+  url.pathname = `/${locale}/${currency}${screen}`;
+  if (screen === '/ads') {
+    // A filtered list is a page of its own, named by its filters in one fixed order.
+    const filters = filterParams(parseFilters(nextUrl.searchParams)).toString();
+    if (filters) url.pathname += `/${Buffer.from(filters).toString('base64url')}`;
+  }
+  for (const key of [...url.searchParams.keys()]) {
+    if (key !== '_rsc' && !isPersonal(path)) url.searchParams.delete(key);
+  }
+
+  const response = NextResponse.rewrite(url, screen === '/404' ? { status: 404 } : undefined);
+  const preferred = (said === undefined && language !== undefined) || wanted !== '';
+  if (!isPersonal(path)) {
+    // The plain addresses depend on two cookies; a cache may keep only what a visitor without them gets, and has to
+    // bypass on them (README): Next replaces a Vary of ours.
+    response.headers.set(
+      'cache-control',
+      preferred ? 'private, no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    );
+  } else {
+    response.headers.set('cache-control', 'private, no-store');
+  }
+  return response;
+}
