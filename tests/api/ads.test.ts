@@ -1,0 +1,270 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { announce } from '@/lib/server/changes';
+import { call, withKey } from '../support/api';
+import { withTestDatabase } from '../support/database';
+
+withTestDatabase();
+
+type Row = Record<string, any>;
+
+const list = async (query = '') =>
+  (await call(`/v1/ads?per_page=100&${query}`)).body as { data: Row[]; meta: Row };
+const idBySlug = async (path: string, slug: string): Promise<number> =>
+  (await call(path)).body.data.find((row: Row) => row.slug === slug).id;
+const change = async (query: ReturnType<typeof sql>) => {
+  await (await connect()).db.execute(query);
+  announce(['ads']);
+};
+
+describe('the list of ads', () => {
+  test('gives four ads a page unless asked otherwise, newest first, with the total', async () => {
+    const { status, body } = await call('/v1/ads');
+    expect(status).toBe(200);
+    expect(body.data).toHaveLength(4);
+    expect(body.meta).toMatchObject({
+      per_page: 4,
+      page: 1,
+      total_is_estimate: false,
+      corrected_search: null,
+    });
+    const ids = body.data.map((ad: Row) => ad.id);
+    expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));
+    expect(body.meta.last_page).toBe(Math.ceil(body.meta.total / 4));
+  });
+
+  test('an ad of the list has every field of the specification and no contact data', async () => {
+    const [ad] = (await list()).data;
+    for (const field of [
+      'id title description date views images category sub_category brand car_model year ad_type state distance',
+      'distance_type hours price show_price price_type vat status is_favourite is_wishlisted',
+    ].flatMap((names) => names.split(' '))) {
+      expect(ad).toHaveProperty(field);
+    }
+    for (const field of ['phone', 'email', 'whatsapp_number', 'app_account'])
+      expect(ad).not.toHaveProperty(field);
+  });
+
+  test('pages follow each other without a gap or a repeat, and the page after the last is empty', async () => {
+    const [first, second, both] = await Promise.all([
+      call('/v1/ads?per_page=10'),
+      call('/v1/ads?per_page=10&page=2'),
+      call('/v1/ads?per_page=20'),
+    ]);
+    expect([...first.body.data, ...second.body.data].map((ad: Row) => ad.id)).toEqual(
+      both.body.data.map((ad: Row) => ad.id),
+    );
+    const beyond = await call('/v1/ads?per_page=10&page=5000');
+    expect([beyond.status, beyond.body.data]).toEqual([200, []]);
+  });
+
+  test('only accepted ads that are not deleted are public', async () => {
+    const { rows } = await connect();
+    const [counted] = await rows<{ n: number }>(
+      sql`select count(*)::int as n from ads where status = 'accept' and deleted_at is null`,
+    );
+    const before = await list();
+    expect(before.meta.total).toBe(counted?.n);
+    const [first] = before.data;
+    await change(sql`update ads set status = 'pending' where id = ${first?.id}`);
+    expect((await list()).meta.total).toBe(before.meta.total - 1);
+    expect((await call(`/v1/ads/${first?.id}`)).status).toBe(404);
+    await change(sql`update ads set status = 'accept' where id = ${first?.id}`);
+    await change(sql`update ads set deleted_at = now() where id = ${first?.id}`);
+    expect((await call(`/v1/ads/${first?.id}`)).status).toBe(404);
+    await change(sql`update ads set deleted_at = null where id = ${first?.id}`);
+    expect((await list()).meta.total).toBe(before.meta.total);
+  });
+
+  test.each([
+    ['asc', (a: Row, b: Row) => b.views - a.views],
+    ['price_asc', (a: Row, b: Row) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0],
+    ['price_desc', (a: Row, b: Row) => (b.price ?? -1) - (a.price ?? -1)],
+    ['year_desc', (a: Row, b: Row) => (b.year ?? -1) - (a.year ?? -1)],
+    ['hours_asc', (a: Row, b: Row) => (a.hours ?? Infinity) - (b.hours ?? Infinity) || 0],
+  ])('sort=%s orders the whole list and every filtered one', async (sort, compare) => {
+    const category = await idBySlug('/v1/category', 'construction-machinery');
+    for (const filter of ['', `category=${category}`, 'from_price=1000']) {
+      const { data } = await list(`sort=${sort}&${filter}`);
+      expect(data.length).toBeGreaterThan(10);
+      for (const [index, ad] of data.slice(1).entries()) {
+        const difference = compare(data[index] as Row, ad);
+        expect(Number.isNaN(difference) || difference <= 0).toBe(true);
+      }
+    }
+  });
+
+  test('sort=random shows promoted ads first, and no ad twice over two pages', async () => {
+    const [first, second] = await Promise.all([
+      call('/v1/ads?sort=random&per_page=20'),
+      call('/v1/ads?sort=random&per_page=20&page=2'),
+    ]);
+    const kinds = first.body.data.map((ad: Row) => ad.promotion);
+    expect(kinds[0]).toBe('top');
+    expect(kinds.lastIndexOf('top')).toBeLessThan(kinds.indexOf('featured'));
+    const ids = [...first.body.data, ...second.body.data].map((ad: Row) => ad.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('filters narrow by category, brands, models, types, states and price, alone and together', async () => {
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`page=${page}`)));
+    const everything = pages.flatMap(({ data }) => data);
+    const sample = everything.find((ad) => ad.brand && ad.car_model && ad.state && ad.price > 2_000) as Row;
+    const other = everything.find((ad) => ad.brand && ad.brand.id !== sample.brand.id) as Row;
+    const cases: [string, (ad: Row) => boolean][] = [
+      [`category=${sample.category.id}`, (ad) => ad.category.id === sample.category.id],
+      [`sub_category=${sample.sub_category.id}`, (ad) => ad.sub_category?.id === sample.sub_category.id],
+      [`brand=${sample.brand.id}`, (ad) => ad.brand?.id === sample.brand.id],
+      [
+        `brand=${sample.brand.id},${other.brand.id}`,
+        (ad) => [sample.brand.id, other.brand.id].includes(ad.brand?.id),
+      ],
+      [`car_model=${sample.car_model.id}`, (ad) => ad.car_model?.id === sample.car_model.id],
+      [`type=${sample.ad_type.id}`, (ad) => ad.ad_type.id === sample.ad_type.id],
+      [`state=${sample.state.id}`, (ad) => ad.state?.id === sample.state.id],
+      ['from_price=20000&to_price=40000', (ad) => ad.price >= 20_000 && ad.price <= 40_000],
+      [
+        `category=${sample.category.id}&state=${sample.state.id}&from_price=1000`,
+        (ad) =>
+          ad.category.id === sample.category.id && ad.state?.id === sample.state.id && ad.price >= 1_000,
+      ],
+    ];
+    for (const [query, matches] of cases) {
+      const expected = everything.filter(matches).map((ad) => ad.id);
+      const { data, meta } = await list(query);
+      expect(
+        data.map((ad) => ad.id),
+        query,
+      ).toEqual(expected.slice(0, 100));
+      expect(meta.total, query).toBe(expected.length);
+    }
+  });
+
+  test('a combination that nothing matches is an empty list with total 0', async () => {
+    const { data, meta } = await list('category=1&brand=1,2,3&from_price=999999998&to_price=999999999');
+    expect([data, meta.total, meta.last_page]).toEqual([[], 0, 1]);
+  });
+
+  test('prices are shown in the asked currency, rounded and grouped, and kept in US dollars', async () => {
+    const dollars = (await list('currency=USD')).data.find((ad) => ad.price !== null) as Row;
+    const dinars = (await list('currency=IQD')).data.find((ad) => ad.id === dollars.id) as Row;
+    expect(dollars).toMatchObject({ currency: 'USD', currency_symbol: '$' });
+    expect(dollars.show_price).toBe(dollars.price.toLocaleString('en-US'));
+    expect(dinars.price).toBe(dollars.price);
+    expect(Number(dinars.show_price.replaceAll(',', ''))).toBeGreaterThan(dollars.price * 500);
+  });
+
+  test.each([
+    ['sort', 'sort=drop table'],
+    ['sort', 'sort=__proto__'],
+    ['per_page', 'per_page=0'],
+    ['per_page', 'per_page=1.5'],
+    ['page', 'page=-1'],
+    ['category', 'category=1 OR 1=1'],
+    ['brand', 'brand=1,2,x'],
+    ['brand', `brand=${Array.from({ length: 60 }, (_, n) => n + 1)}`],
+    ['state', 'state=%00'],
+    ['type', 'type=999999999999999999999999999999'],
+    ['from_price', 'from_price=NaN'],
+    ['to_price', 'to_price=1e308'],
+    ['from_price', 'from_price=-5'],
+    ['currency', 'currency=DOLLARS'],
+    ['currency', 'currency=XXX'],
+    ['lang', 'lang=klingon'],
+    ['search', `search=${'a'.repeat(201)}`],
+  ])('refuses a nonsensical %s (%s) with a 422 that names it', async (field, query) => {
+    const { status, body } = await call(`/v1/ads?${query}`);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ status: false, message: expect.any(String) });
+    expect(body.errors).toHaveProperty(field);
+  });
+
+  test('an empty value counts as not given, and of a repeated one the first counts', async () => {
+    const { status, body } = await call('/v1/ads?per_page=5&per_page=90&search=&from_price=&category=');
+    expect([status, body.data.length]).toEqual([200, 5]);
+  });
+});
+
+describe('one ad', () => {
+  test('answers every field, with its seller', async () => {
+    const [card] = (await list()).data;
+    const { status, body } = await call(`/v1/ads/${card?.id}?lang=ar`);
+    expect(status).toBe(200);
+    expect(Object.keys(body.data.app_account).toSorted()).toEqual(
+      ['email', 'id', 'lat', 'long', 'phone_number', 'username', 'website_url', 'zip_code'].toSorted(),
+    );
+    expect(body.data).toMatchObject({ id: card?.id, title: card?.title, socials: expect.any(Array) });
+    for (const field of ['information', 'feature', 'specification', 'video_url', 'zip_code', 'phone']) {
+      expect(body.data).toHaveProperty(field);
+    }
+  });
+
+  test.each(['999999999', '2147483647'])('that does not exist (%s) is a 404', async (id) => {
+    const { status, body } = await call(`/v1/ads/${id}`);
+    expect([status, body.status]).toEqual([404, false]);
+  });
+
+  test.each(['0', '-1', 'abc', '1.5', '999999999999999999999999999999', '1;2', '%00', '٣'])(
+    'with an id that is no row number (%s) is a 422 that names it',
+    async (id) => {
+      const { status, body } = await call(`/v1/ads/${id}`);
+      expect(status).toBe(422);
+      expect(body.errors).toHaveProperty('id');
+    },
+  );
+
+  test('counts a view once per visitor and day, and not a crawler’s', async () => {
+    const [card] = (await list()).data;
+    const look = (agent: string, address: string) =>
+      call(`/v1/ads/${card?.id}/view`, {
+        method: 'POST',
+        headers: { ...withKey, 'user-agent': agent, 'x-forwarded-for': address },
+      });
+    const start = card?.views;
+    expect((await look('Mozilla/5.0', '10.0.0.1')).body.data.views).toBe(start + 1);
+    expect((await look('Mozilla/5.0', '10.0.0.1')).body.data.views).toBe(start + 1);
+    expect((await look('Mozilla/5.0', '10.0.0.2')).body.data.views).toBe(start + 2);
+    expect((await look('Googlebot/2.1', '10.0.0.3')).body.data.views).toBe(start + 2);
+  });
+
+  test('does not count a view without the API key, nor for an ad that is not there', async () => {
+    const [card] = (await list()).data;
+    expect((await call(`/v1/ads/${card?.id}/view`, { method: 'POST' })).status).toBe(403);
+    expect((await call('/v1/ads/999999999/view', { method: 'POST', headers: withKey })).status).toBe(404);
+  });
+});
+
+describe('anything else below /api', () => {
+  test('is a 404 in the shape of the contract', async () => {
+    const { status, body } = await call('/v1/nothing');
+    expect([status, body]).toEqual([404, { status: false, message: 'Not Found 404' }]);
+  });
+
+  test('names the methods that a path has when another is tried', async () => {
+    const { status, headers, body } = await call('/v1/ads/5', { method: 'PATCH', headers: withKey });
+    expect([status, headers.get('allow'), body.status]).toEqual([405, 'GET', false]);
+  });
+
+  test('is kept for five seconds by whoever asks without a name, and by nobody else', async () => {
+    expect((await call('/v1/ads')).headers.get('cache-control')).toBe('public, max-age=5');
+    for (const headers of [{ authorization: 'Bearer x' }, { cookie: 'a=b; token=x' }] as HeadersInit[]) {
+      expect((await call('/v1/ads', { headers })).headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect((await call('/v1/ads?sort=x')).headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('health answers ok once the database does', async () => {
+    expect((await call('/health')).body).toEqual({ status: 'ok' });
+  });
+
+  test('the OpenAPI document lists every call of the contract', async () => {
+    const { body } = await call('/openapi.json');
+    const { contract } = await import('@/lib/contract');
+    for (const group of Object.values(contract)) {
+      for (const { path, method } of Object.values(group)) {
+        expect(body.paths[`/api${path}`], `${method} ${path}`).toHaveProperty(method);
+      }
+    }
+  });
+});

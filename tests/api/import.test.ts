@@ -1,0 +1,297 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const folder = vi.hoisted(() => {
+  // The key of the operator is made in DATA_DIR, which is read at import.
+  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/makinar-import-test-${process.pid}`;
+  return process.env.DATA_DIR;
+});
+
+import { connect } from '@/lib/db/connect';
+import { type ImportOptions, importFile } from '@/lib/server/import/import-file';
+import { type ImportMap, ImportMap as MapSchema } from '@/lib/server/import/map';
+import { maps } from '@/lib/server/import/maps';
+import type { RowProblem } from '@/lib/server/import/read-row';
+import { type Door, openDoor } from '@/lib/server/operator/door';
+import { call } from '../support/api';
+import { withTestDatabase } from '../support/database';
+
+withTestDatabase();
+
+const files = mkdtempSync(path.join(os.tmpdir(), 'makinar-csv-'));
+afterAll(() => {
+  rmSync(files, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let door: Door;
+beforeAll(async () => {
+  door = await openDoor();
+});
+
+let written = 0;
+const csv = (content: string | Buffer) => {
+  const file = path.join(files, `${++written}.csv`);
+  writeFileSync(file, content);
+  return file;
+};
+
+const load = async (file: string, options: Partial<ImportOptions> = {}) => {
+  const problems: RowProblem[] = [];
+  const result = await importFile({
+    file,
+    maps,
+    door,
+    dataDir: folder,
+    onProblems: (found) => problems.push(...found),
+    ...options,
+  });
+  return { ...result, problems };
+};
+
+type Stored = {
+  id: number;
+  title: string;
+  source_key: string;
+  username: string;
+  status: string;
+  brand: string | null;
+  model: string | null;
+  views: number;
+  shelf_id: number | null;
+};
+const adsOf = async (source: string): Promise<Stored[]> => {
+  const { rows } = await connect();
+  return rows<Stored>(sql`
+    select a.id, a.title, a.source_key, u.username, a.status, b.slug as brand, m.name as model, a.views, a.shelf_id
+      from ads a join accounts u on u.id = a.account_id
+      left join brands b on b.id = a.brand_id left join car_models m on m.id = a.car_model_id
+     where a.source = ${source} order by a.id`);
+};
+
+const plain = (rows: string) => `key,title,category,brand,model,price,year\n${rows}`;
+
+describe('A file of a seller', () => {
+  const file = () =>
+    csv(
+      plain(
+        [
+          '1,Zaxis digger number one,construction-machinery,Hitachi,ZX200-3,28500,2008',
+          '2,,construction-machinery,Hitachi,ZX200-3,cheap,2109',
+          '3,Tall tower machine,lifting-and-handling,Zzyzx Cranes,T 900,"1,250,000",2015',
+          '4,"A row, ""quoted"""',
+          '5,Wanted by nobody,boats,,,,',
+        ].join('\n'),
+      ),
+    );
+
+  test('lands its good rows as public ads, and names line and column of the bad ones', async () => {
+    const { counts, problems, finished, map } = await load(file(), { source: 'good-and-bad' });
+    expect(map.source).toBe('good-and-bad');
+    expect(finished).toBe(true);
+    expect(counts).toEqual({ read: 5, landed: 2, there: 0, repeated: 0, refused: 3, skipped: 0 });
+    expect(problems).toEqual([
+      { line: 3, column: 'price', reason: '"cheap" is not a price' },
+      { line: 3, column: 'year', reason: expect.stringMatching(/^"2109" is not a year from 1900 to \d{4}$/) },
+      { line: 3, column: 'title', reason: 'is empty, and an ad needs a title' },
+      { line: 5, column: '', reason: 'has 2 values where the first line has 7' },
+      { line: 6, column: 'category', reason: '"boats" is no category' },
+    ]);
+    expect(await adsOf('good-and-bad')).toMatchObject([
+      {
+        title: 'Zaxis digger number one',
+        source_key: '1',
+        username: 'import-good-and-bad',
+        status: 'accept',
+        brand: 'hitachi',
+        model: 'ZX200-3',
+        views: 0,
+        shelf_id: expect.any(Number),
+      },
+      { title: 'Tall tower machine', source_key: '3', brand: 'zzyzx-cranes', model: 'T 900' },
+    ]);
+  });
+
+  test('adds nothing when it is imported a second time', async () => {
+    const again = file();
+    const before = await adsOf('good-and-bad');
+    const { counts } = await load(again, { source: 'good-and-bad' });
+    expect(counts).toMatchObject({ landed: 0, there: 2, repeated: 0, refused: 3 });
+    expect(await adsOf('good-and-bad')).toEqual(before);
+  });
+
+  test('is found by buyers at once, also by a make that nobody knew before', async () => {
+    const { body } = await call('/v1/ads?search=zzyzx');
+    expect(body.data.map(({ title }: { title: string }) => title)).toEqual(['Tall tower machine']);
+    const { rows } = await connect();
+    const [lifting] = await rows<{ id: number }>(
+      sql`select id from categories where slug = 'lifting-and-handling'`,
+    );
+    const brands = await call(`/v1/brand?per_page=100&category=${lifting?.id}`);
+    expect(JSON.stringify(brands.body)).toContain('Zzyzx Cranes');
+  });
+
+  test('counts a row that stands in it twice once', async () => {
+    const row = 'Same words,cars,Toyota';
+    const { counts } = await load(csv(`title,category,brand\n${[row, row, row].join('\n')}`), {
+      source: 'repeats',
+      batchRows: 2,
+    });
+    expect(counts).toMatchObject({ read: 3, landed: 1, there: 0, repeated: 2 });
+    expect(await adsOf('repeats')).toHaveLength(1);
+  });
+
+  test('is kept apart from another seller’s with the same keys', async () => {
+    const one = csv(plain('1,First dealer,cars,,,,'));
+    const other = csv(plain('1,Second dealer,cars,,,,'));
+    expect((await load(one, { source: 'dealer-one' })).counts.landed).toBe(1);
+    expect((await load(other, { source: 'dealer-two' })).counts.landed).toBe(1);
+  });
+
+  test('is only read when it is checked', async () => {
+    const { counts } = await load(file(), { source: 'checked', check: true });
+    expect(counts).toMatchObject({ read: 5, landed: 0, refused: 3 });
+    expect(await adsOf('checked')).toEqual([]);
+  });
+
+  test('may have semicolons, a byte order mark, Windows line ends and line breaks in quotes', async () => {
+    const { counts, problems } = await load(
+      csv(
+        '\ufeffTitle;Category;Description;Price\r\n"Digger";cars;"two\r\nlines";"1.250,50"\r\n\r\n"Other";cars;;x\r\n',
+      ),
+      { source: 'semicolons' },
+    );
+    expect(counts).toMatchObject({ read: 2, landed: 1 });
+    expect(problems).toEqual([{ line: 5, column: 'Price', reason: '"x" is not a price' }]);
+  });
+
+  test('in an old Arabic code page is read when the encoding is named, and refused row by row when not', async () => {
+    const arabic = Buffer.concat([
+      Buffer.from('title,category\n'),
+      Buffer.from([0xcd, 0xdd, 0xc7, 0xd1, 0xc9]),
+      Buffer.from(',cars\n'),
+    ]);
+    const file = csv(arabic);
+    expect((await load(file, { source: 'code-page' })).problems).toEqual([
+      { line: 2, column: 'title', reason: 'is not utf-8 text' },
+    ]);
+    await load(file, { source: 'code-page', layout: { encoding: 'windows-1256' } });
+    expect(await adsOf('code-page')).toMatchObject([{ title: 'حفارة' }]);
+  });
+
+  test('that cannot be used at all says why', async () => {
+    await expect(load(csv(''))).rejects.toThrow(/is empty/);
+    await expect(load(csv(Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2])))).rejects.toThrow(/not a text file/);
+    await expect(load(csv('a,b\n1,2\n'))).rejects.toThrow(/No map knows these columns: "a", "b"/);
+    const makinar = maps.filter(({ source }) => source === 'makinar');
+    await expect(load(csv('title,brand\nx,y\n'), { maps: makinar })).rejects.toThrow(
+      /needs the column "category"; the file has "title", "brand"/,
+    );
+  });
+
+  test('with nothing but its first line lands nothing and harms nothing', async () => {
+    const { counts, finished } = await load(csv('title,category\n'));
+    expect(finished).toBe(true);
+    expect(counts).toMatchObject({ read: 0, landed: 0, refused: 0 });
+  });
+});
+
+describe('An import that is cut', () => {
+  const rows = (count: number, name: string) =>
+    csv(
+      `key,title,category\n${Array.from({ length: count }, (_, n) => `${n},${name} ${n},cars`).join('\n')}\n`,
+    );
+
+  test('by its user goes on where it was', async () => {
+    const file = rows(10, 'Stopped');
+    const stop = new AbortController();
+    const first = await load(file, {
+      source: 'stopped',
+      batchRows: 3,
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    expect(first.finished).toBe(false);
+    expect(first.counts).toMatchObject({ read: 3, landed: 3 });
+    let resumedAt: number | null = null;
+    const second = await load(file, {
+      source: 'stopped',
+      batchRows: 3,
+      onStart: (start) => {
+        resumedAt = start.resumedAt;
+      },
+    });
+    expect(resumedAt).toBe(5);
+    expect(second.now).toEqual({ read: 7, landed: 7 });
+    expect(second.counts).toMatchObject({ read: 10, landed: 10, there: 0, repeated: 0 });
+    expect(await adsOf('stopped')).toHaveLength(10);
+  });
+
+  test('by a failure in the middle loses nothing and lands nothing twice', async () => {
+    const file = rows(10, 'Broken');
+    let calls = 0;
+    const failing: Door = {
+      ...door,
+      call: (async (name: 'ads', body: never) => {
+        const answer = await door.call(name, body);
+        // The batch landed, and the answer was lost on its way.
+        if (name === 'ads' && ++calls === 2) throw new Error('The line is dead.');
+        return answer;
+      }) as Door['call'],
+    };
+    await expect(load(file, { source: 'broken', batchRows: 3, door: failing })).rejects.toThrow(
+      'The line is dead.',
+    );
+    expect(await adsOf('broken')).toHaveLength(6);
+    const { counts, now } = await load(file, { source: 'broken', batchRows: 3 });
+    expect(now.read).toBe(7);
+    expect(counts).toMatchObject({ read: 10, landed: 7, there: 0, repeated: 3 });
+    expect(await adsOf('broken')).toHaveLength(10);
+  });
+
+  test('begins anew when it is asked to, or when the file has changed', async () => {
+    const file = rows(4, 'Changed');
+    const stop = new AbortController();
+    const cut = { source: 'changed', batchRows: 2, signal: stop.signal, onProgress: () => stop.abort() };
+    await load(file, cut);
+    const again = await load(file, { source: 'changed', again: true });
+    expect(again.counts).toMatchObject({ read: 4, landed: 2, there: 2 });
+    await load(file, { ...cut, signal: AbortSignal.abort() });
+    writeFileSync(file, 'key,title,category\n0,Changed 0,cars\n9,Changed 9,cars\n');
+    expect((await load(file, { source: 'changed' })).counts).toMatchObject({ read: 2, landed: 1, there: 1 });
+  });
+});
+
+test('A map of one’s own reads any other table', async () => {
+  const own: ImportMap = {
+    source: 'own-map',
+    name: 'Nigerian cars',
+    title: ['{Marka} {Seri} {$year}', '{Marka} {Seri}'],
+    category: { default: 'cars/saloons' },
+    brand: { from: '{Marka}' },
+    addBrands: { Kimden: 'Galeriden' },
+    price: { from: '{Fiyat}', currency: 'NGN', rate: 1500, times: 1_000_000, onRequest: 'Negotiable' },
+    skip: [{ when: { Seri: 'spare' }, because: 'spare parts' }],
+    year: { from: '{Yil}', outside: 'leave out' },
+  };
+  const { counts, skips } = await load(
+    csv(
+      'Marka,Seri,Yil,Fiyat,Kimden\nQoros,3,2015,4.5,Galeriden\nVeyro,X,1,Negotiable,Sahibinden\nFord,spare,,,\n',
+    ),
+    { maps: [MapSchema.parse(own)] },
+  );
+  expect(counts).toMatchObject({ landed: 2, skipped: 1 });
+  expect(skips).toEqual({ 'spare parts': 1 });
+  const { rows } = await connect();
+  expect(
+    await rows(sql`
+      select a.title, a.year, a.price_cents::int as cents, b.slug as brand
+        from ads a left join brands b on b.id = a.brand_id where source = 'own-map' order by a.id`),
+  ).toEqual([
+    { title: 'Qoros 3 2015', year: 2015, cents: 300_000, brand: 'qoros' },
+    { title: 'Veyro X', year: null, cents: null, brand: null },
+  ]);
+});

@@ -1,0 +1,138 @@
+import { askCategories, askCounted, askIds } from './ask';
+import type { Words } from './fill';
+import type { Server } from './servers';
+
+/** A kind of question, with as many addresses as wanted: no two alike, for the server keeps answers for a while. */
+export type Case = { name: string; address: (n: number) => string };
+
+const perPage = 24;
+
+const query = (values: Record<string, string | number>) =>
+  `/api/v1/ads?${new URLSearchParams({
+    per_page: String(perPage),
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])),
+  })}`;
+
+/** The word without one of its letters. */
+const misspelt = (word: string, n: number) => {
+  const at = 2 + (n % (word.length - 3));
+  return word.slice(0, at) + word.slice(at + 1);
+};
+
+const turning =
+  <Value>(values: readonly Value[], otherwise: Value) =>
+  (n: number): Value =>
+    values[n % values.length] ?? otherwise;
+
+export const makeCases = async (site: Server, words: Words): Promise<Case[]> => {
+  const all = await askCategories(site);
+  const categories = all.filter(({ count_ads }) => count_ads > (all[0]?.count_ads ?? 0) / 20);
+  const brands = new Map<number, number[]>();
+  for (const { id } of categories) {
+    const rows = await askCounted(site, `/brand?category=${id}`);
+    brands.set(
+      id,
+      rows.map((row) => row.id),
+    );
+  }
+  const states = (await askCounted(site, '/state')).map(({ id }) => id);
+  const names = (await askCounted(site, '/brand'))
+    .map(({ name }) => name)
+    .filter((name) => /^[a-z]{6,}$/i.test(name));
+  const ids = await askIds(site, 1_000);
+
+  const category = turning(
+    categories.map(({ id }) => id),
+    1,
+  );
+  const brandsOf = (n: number) => brands.get(category(n)) ?? [];
+  const rare = turning(words.rare, 'x');
+  const common = turning(words.common, 'x');
+  const state = turning(states, 1);
+  const name = turning(names, 'toyota');
+  /** Addresses differ by their page too, once the values have come round. */
+  const lap = (n: number, length: number) => 1 + Math.floor(n / Math.max(1, length));
+
+  return [
+    { name: 'newest', address: (n) => query({ page: 1 + n }) },
+    {
+      name: 'category',
+      address: (n) => query({ category: category(n), page: lap(n, categories.length) }),
+    },
+    {
+      name: 'category, 3 brands, price',
+      address: (n) =>
+        query({
+          category: category(n),
+          brand: brandsOf(n).slice(0, 3).join(','),
+          from_price: 1_000 + n,
+          to_price: 90_000 + n,
+        }),
+    },
+    {
+      name: 'the same, nothing matches',
+      address: (n) =>
+        query({
+          category: category(n),
+          brand: brandsOf(n).slice(0, 3).join(','),
+          from_price: 900_000_000 + n,
+        }),
+    },
+    {
+      name: 'brand, state',
+      address: (n) =>
+        query({
+          brand: brandsOf(n)[lap(n, categories.length) % 4] ?? 1,
+          state: state(n),
+          page: lap(n, 12),
+        }),
+    },
+    {
+      name: 'price alone',
+      address: (n) => query({ from_price: 5_000 + n, to_price: 30_000 + n }),
+    },
+    {
+      name: 'price alone, nothing matches',
+      address: (n) => query({ from_price: 900_000_000 + n }),
+    },
+    {
+      name: 'state, price',
+      address: (n) => query({ state: state(n), from_price: 5_000 + n, to_price: 30_000 + n }),
+    },
+    {
+      name: 'category, cheapest first',
+      address: (n) => query({ category: category(n), sort: 'price_asc', page: lap(n, categories.length) }),
+    },
+    { name: 'most viewed first', address: (n) => query({ sort: 'asc', page: 1 + n }) },
+    { name: 'featured first', address: (n) => query({ sort: 'random', page: 1 + n }) },
+    { name: 'a rare word', address: (n) => query({ search: rare(n) }) },
+    {
+      name: 'a word of every tenth ad',
+      address: (n) => query({ search: common(n), page: lap(n, words.common.length) }),
+    },
+    {
+      name: 'the same, cheapest first',
+      address: (n) => query({ search: common(n), sort: 'price_asc', page: lap(n, words.common.length) }),
+    },
+    {
+      name: 'the same, in a category',
+      address: (n) => query({ search: common(n), category: category(n), page: lap(n, words.common.length) }),
+    },
+    {
+      name: 'two words that never meet',
+      address: (n) => query({ search: `${rare(n)} ${rare(n + Math.floor(words.rare.length / 2))} ` }),
+    },
+    {
+      name: 'two common words that hardly meet',
+      address: (n) => query({ search: `${name(n)} ${name(n + 1 + lap(n, names.length))} ` }),
+    },
+    { name: 'a typo', address: (n) => query({ search: `${misspelt(name(n), lap(n, names.length))} ` }) },
+    { name: 'a deep page', address: (n) => query({ page: 300 + n }) },
+    {
+      name: 'a deep page of a category',
+      address: (n) => query({ category: category(n), page: 20 + lap(n, categories.length) }),
+    },
+    { name: 'one ad', address: (n) => `/api/v1/ads/${ids[(n * 17) % ids.length]}` },
+    { name: 'no list at all: `/api/health`', address: () => '/api/health' },
+  ];
+};

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { beginBulk, endBulk } from '@/lib/server/operator/bulk';
+import { storeGenerated } from '@/lib/server/operator/seed-more';
+
+// Holds the database while no server does, and fills it up to as many ads as are asked for.
+// Says on standard output how long that took and which words it has put there.
+
+export type Filled = { stored: number; storeMs: number; vacuumMs: number; words: Words };
+export type Words = { rare: string[]; common: string[] };
+
+const batch = 1_000;
+
+const upTo = Number(process.argv[2]);
+const { rows, close } = await connect();
+const [before = { n: 0 }] = await rows<{ n: number }>(sql`select count(*)::int as n from ads`);
+
+let stored = 0;
+let last = performance.now();
+const started = performance.now();
+await beginBulk();
+while (before.n + stored < upTo) {
+  const wanted = Math.min(batch, upTo - before.n - stored);
+  const added = await storeGenerated(before.n + stored, wanted, upTo);
+  if (!added) throw new Error('No ads were stored: the demo catalogue is missing.');
+  stored += added;
+  if (performance.now() - last > 10_000) {
+    last = performance.now();
+    console.error(`  ${before.n + stored} of ${upTo} ads`);
+  }
+}
+const storeMs = performance.now() - started;
+
+const vacuumStarted = performance.now();
+await endBulk();
+await rows(sql`vacuum analyze`);
+const vacuumMs = performance.now() - vacuumStarted;
+
+/** Words by the share of ads that have them, among the latest few thousand. */
+const words = await rows<{ word: string; share: number }>(sql`
+  select word, ndoc / 5000.0::float8 as share
+    from ts_stat('select search from ads where shelf_id is not null order by id desc limit 5000')
+   where word ~ '^[^0-9]{4,}$'
+   order by word`);
+const between = (least: number, most: number) =>
+  words.filter(({ share }) => share >= least && share <= most).map(({ word }) => word);
+
+const filled: Filled = {
+  stored,
+  storeMs,
+  vacuumMs,
+  words: { rare: between(0.0004, 0.001), common: between(0.07, 0.14) },
+};
+console.log(JSON.stringify(filled));
+await close();

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { measureFirstLoad } from './first-load';
+import { describeMachine } from './machine';
+import { type Part, readOptions } from './options';
+import { cleanUp, scratchFolder, stop } from './scratch';
+import { startSite } from './servers';
+import { measureSizes } from './sizes';
+import { measureStartUp } from './start-up';
+import { measureThroughput } from './throughput';
+
+// `npm run bench`: tables on standard output, progress on the other.
+
+const options = readOptions(process.argv.slice(2));
+if (!options) process.exit(2);
+const wants = (...parts: Part[]) => parts.some((part) => options.only.has(part));
+
+try {
+  const dataDir = path.join(await scratchFolder(), 'data');
+  console.log(`## Measured\n\n${describeMachine()}\n`);
+  console.error('Filling a scratch database…');
+  // The first start fills the folder for all other parts, so it always happens.
+  const startUp = await measureStartUp(dataDir, wants('start') ? 3 : 0);
+  if (wants('start')) console.log(`${startUp}\n`);
+  if (wants('pages', 'api', 'first-load')) {
+    const site = await startSite(dataDir);
+    if (wants('pages', 'api')) console.log(`${await measureThroughput(site, options)}\n`);
+    if (wants('first-load')) console.log(`${await measureFirstLoad(site)}\n`);
+    await stop(site.child);
+  }
+  if (wants('sizes')) console.log(`${await measureSizes(dataDir, options.most)}\n`);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await cleanUp();
+}
+// The load generator's channel would keep this process up.
+process.exit();

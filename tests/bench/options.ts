@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+
+export const parts = ['start', 'pages', 'api', 'first-load', 'sizes'] as const;
+export type Part = (typeof parts)[number];
+export type Options = { only: ReadonlySet<Part>; most: number; seconds: number; rounds: number };
+
+const usage = `npm run bench -- [options]
+  --only ${parts.join('|')}   parts of it, with commas between
+  --most 1000000                           how many ads to fill up to: 10,000, 100,000 (default) or 1,000,000
+  --seconds 4                              how long each load lasts
+  --rounds 3                               how often each load is repeated`;
+
+const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
+
+const count = (value: string) => {
+  const number = Number(value.replaceAll(/[_,]/g, ''));
+  return Number.isInteger(number) && number > 0 ? number : null;
+};
+
+/** What was asked for, or null where it cannot be read; the usage is then printed. */
+export const readOptions = (args: string[]): Options | null => {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        only: { type: 'string', multiple: true },
+        most: { type: 'string', default: '100000' },
+        seconds: { type: 'string', default: '4' },
+        rounds: { type: 'string', default: '3' },
+      },
+    });
+    const chosen = (values.only ?? []).flatMap((value) => value.split(/[,|]/));
+    const [most, seconds, rounds] = [count(values.most), count(values.seconds), count(values.rounds)];
+    if (most && seconds && rounds && chosen.every(isPart)) {
+      return { only: new Set(chosen.length ? chosen : parts), most, seconds, rounds };
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  console.error(usage);
+  return null;
+};

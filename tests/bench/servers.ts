@@ -1,0 +1,120 @@
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { ended, freePort, launch, scratchFolder } from './scratch';
+
+export type Server = {
+  url: string;
+  pid: number;
+  child: ChildProcess;
+  startMs: number;
+  /** Throws with what it said last when the server is no more. */
+  expectAlive: () => void;
+};
+
+const root = path.resolve(import.meta.dirname, '../..');
+const next = path.join(root, 'node_modules/next/dist/bin/next');
+
+/** A first start draws all pictures of the demo catalogue. */
+const patience = 300_000;
+
+const answers = (address: string) =>
+  fetch(address).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+
+type Start = { args: string[]; cwd?: string; env?: Record<string, string>; health?: string };
+
+/** Starts a Node process that listens on PORT, and waits until it answers. */
+const start = async ({ args, cwd = root, env = {}, health = '/' }: Start): Promise<Server> => {
+  const port = await freePort();
+  const started = performance.now();
+  const child = launch(process.execPath, [...args.map((arg) => (arg === '$PORT' ? String(port) : arg))], {
+    cwd,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // The scratch database and nothing else, whatever the shell has set.
+      DATABASE_URL: '',
+      API_BASE_URL: '',
+      SITE_URL: '',
+      SEED: 'demo',
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-4_000);
+  });
+  const url = `http://localhost:${port}`;
+  const expectAlive = () => {
+    const { exitCode, signalCode } = child;
+    if (exitCode === null && signalCode === null) return;
+    throw new Error(`${args[0]} ended by itself (${signalCode ?? exitCode}):\n${said}`);
+  };
+  while (!(await answers(url + health))) {
+    expectAlive();
+    if (performance.now() - started > patience) throw new Error(`${args[0]} did not start:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return { url, pid: child.pid ?? 0, child, startMs: performance.now() - started, expectAlive };
+};
+
+/** The built product as `npm start` starts it: checks, migrations, the demo catalogue where there is none. */
+export const startAsAVisitorWould = (dataDir: string) =>
+  start({ args: ['scripts/start.mjs'], env: { DATA_DIR: dataDir }, health: '/api/health' });
+
+/** The built product alone, so that its process is the one that is measured. */
+export const startSite = (dataDir: string) =>
+  start({ args: [next, 'start', '-p', '$PORT'], env: { DATA_DIR: dataDir }, health: '/api/health' });
+
+export const startBareNode = () => start({ args: [path.join(import.meta.dirname, 'bare-node.mjs')] });
+
+/**
+ * Built from a copy elsewhere: inside the project Next would find the project's middleware and instrumentation, for it
+ * looks for them upwards.
+ */
+const buildBareNext = async (): Promise<string> => {
+  const folder = path.join(await scratchFolder(), 'bare-next');
+  if (existsSync(folder)) return folder;
+  console.error('Building a bare Next app…');
+  cpSync(path.join(import.meta.dirname, 'bare-next'), folder, { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const child = launch(process.execPath, [next, 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if ((await ended(child)) !== 0) throw new Error('The bare Next app could not be built.');
+  return folder;
+};
+
+export const startBareNext = async () =>
+  start({ args: [next, 'start', '-p', '$PORT'], cwd: await buildBareNext() });
+
+/** Runs one of our TypeScript entries to its end. */
+export const runEntry = async (entry: string, args: string[], env: Record<string, string>) => {
+  const child = launch(
+    process.execPath,
+    ['--import', 'tsx', path.join(import.meta.dirname, entry), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: '', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const code = await ended(child);
+  if (code !== 0) throw new Error(`${entry} ended with ${code}`);
+  return said;
+};

@@ -1,0 +1,128 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AdCard, type AdCardVariant } from '@/components/ads/ad-card';
+import type { AdCard as Card } from '@/lib/contract/ads';
+import type { Locale } from '@/lib/i18n/locales';
+import { anAd } from '../support/an-ad';
+import { cardLabels } from './words';
+
+const picture = {
+  src: '/media/a.webp',
+  srcset: '/media/a-320.webp 320w',
+  width: 1200,
+  height: 900,
+  illustration: false,
+};
+
+const excavator: Card = anAd({
+  title: 'Caterpillar 320D excavator, one owner from new',
+  description: 'Serviced at the dealer. '.repeat(10),
+  language: 'en',
+  pictures: [picture, picture],
+  year: 2012,
+  show_price: '28,500',
+  price_type: 'fix',
+});
+
+type Shown = { variant?: AdCardVariant; place?: string | null; locale?: Locale };
+
+const show = (ad: Partial<Card>, { variant = 'list', place = null, locale = 'en' }: Shown = {}) => {
+  render(<AdCard ad={{ ...excavator, ...ad }} labels={cardLabels(locale)} variant={variant} place={place} />);
+  return within(screen.getByRole('article'));
+};
+
+afterEach(cleanup);
+
+describe('the price on a card', () => {
+  it('stands bare when it is fixed', () => {
+    const card = show({});
+    expect(card.getByText('$28,500')).toBeDefined();
+    expect(card.queryByText(/negotiable|Fixed/)).toBeNull();
+  });
+
+  it('is marked as fixed on the home page', () => {
+    expect(show({}, { variant: 'home' }).getByText('Fixed price')).toBeDefined();
+  });
+
+  it('is followed by its type in brackets when it is negotiable', () => {
+    expect(show({ price_type: 'negotiable' }).getByText('(negotiable)')).toBeDefined();
+  });
+
+  it('is on request when the seller names none', () => {
+    const card = show({ price: null, show_price: null, price_type: 'negotiable' });
+    expect(card.getByText('Price on request')).toBeDefined();
+    expect(card.queryByText('(negotiable)')).toBeNull();
+  });
+
+  it('keeps the decimals that the currency has', () => {
+    const card = show({ show_price: '8,720.500', currency: 'KWD', currency_symbol: 'KWD' });
+    expect(card.getByText(/8,720\.500/).textContent).toBe('KWD\u00a08,720.500');
+  });
+
+  it('names the dinar as its readers do', () => {
+    const card = show(
+      { show_price: '37,300,000', currency: 'IQD', currency_symbol: 'IQD' },
+      { locale: 'ckb' },
+    );
+    expect(card.getByText(/37,300,000/).textContent).toBe('37,300,000\u00a0د.ع');
+  });
+});
+
+describe('the words on a card', () => {
+  it('are cut at 20 letters of the title on the list', () => {
+    expect(show({}).getByRole('heading').textContent).toBe('Caterpillar 320D exc…');
+  });
+
+  it('are cut at 30 letters of the title and 100 of the description on the home page', () => {
+    const card = show({}, { variant: 'home' });
+    expect(card.getByRole('heading').textContent).toBe('Caterpillar 320D excavator, on…');
+    expect(card.getByText(/^Serviced/).textContent).toHaveLength(101);
+  });
+
+  it('say the place that the operator fixed, or else where the machine is', () => {
+    expect(show({}, { place: 'England' }).getByText('England')).toBeDefined();
+    cleanup();
+    expect(show({}).getByText('Erbil')).toBeDefined();
+  });
+
+  it('give the working hours, and the distance where there are none', () => {
+    expect(show({}).getByText(/8,450/).textContent).toBe('8,450\u00a0h');
+    cleanup();
+    expect(show({ hours: null, distance: 120_000 }).getByText(/120,000/).textContent).toBe('120,000\u00a0km');
+  });
+});
+
+describe('the picture on a card', () => {
+  it('is described by the facts, in the language of the page', () => {
+    expect(show({}).getByAltText('Crawler excavators, Caterpillar 320D, 2012, Erbil')).toBeDefined();
+  });
+
+  it('says that a drawing is one', () => {
+    const card = show({ pictures: [{ ...picture, illustration: true }] }, { locale: 'ar' });
+    expect(card.getByRole('img', { name: /\(رسم توضيحي\)$/ })).toBeDefined();
+  });
+
+  it('says so when there is none', () => {
+    const card = show({ images: [], pictures: [] });
+    expect(card.getByText('Machine Image')).toBeDefined();
+    expect(card.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('the way from a card', () => {
+  it('leads to the ad by one link, in the language of the page', () => {
+    const link = show({}, { locale: 'ckb' }).getByRole('link', { name: /^Caterpillar 320D exc/ });
+    expect(link.getAttribute('href')).toBe('/ckb/ad/7');
+  });
+
+  it('leads from the heart of a list to the login and back to the ad', () => {
+    const heart = show({}).getByRole('link', { name: /^Add to favourites/ });
+    expect(heart.getAttribute('href')).toBe('/auth/login?next=%2Fad%2F7');
+  });
+
+  it('is one only on the home page, where the heart just shows', () => {
+    const card = show({ is_wishlisted: true }, { variant: 'home' });
+    expect(card.getAllByRole('link')).toHaveLength(1);
+    expect(card.getByText('In your favourites')).toBeDefined();
+  });
+});

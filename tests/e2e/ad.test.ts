@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Ad } from '@/lib/contract/ads';
+import { hydrated, phone, withBrowser } from '../support/browser';
+
+const open = withBrowser();
+const { url } = inject('site');
+
+let ad: Ad;
+beforeAll(async () => {
+  const read = async (path: string) => (await (await fetch(`${url}/api${path}`)).json()).data;
+  const listed: Ad[] = await read('/v1/ads?per_page=50');
+  const wanted = listed.find(
+    (one) => one.pictures.length >= 3 && one.price !== null && one.language !== 'en',
+  );
+  ad = await read(`/v1/ads/${wanted?.id}`);
+});
+
+describe('the page of an ad', () => {
+  test.each([
+    { path: (id: number) => `/ad/${id}`, forward: 'ArrowRight' },
+    { path: (id: number) => `/ckb/ad/${id}`, forward: 'ArrowLeft' },
+  ])('lets a buyer look through the pictures in his own direction ($forward)', async ({ path, forward }) => {
+    const page = await open(path(ad.id), { reducedMotion: 'reduce' });
+    const shown = page.locator('a[href^="#picture-"][aria-current="true"]');
+    const number = () => shown.getAttribute('href');
+
+    await hydrated(page.locator('#picture-1 a'));
+    await page.locator('#picture-1 a').focus();
+    await page.keyboard.press(forward);
+    await expect.poll(number).toBe('#picture-2');
+    await page.locator('a[href="#picture-3"]').click();
+    await expect.poll(number).toBe('#picture-3');
+
+    await page.locator('#picture-3 a').click();
+    const dialog = page.locator('dialog[open]');
+    await expect.poll(() => dialog.locator('bdi').textContent()).toMatch(/^3 \//);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog[open] img').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('picture-3');
+  });
+
+  test('moves by itself until it is paused, and not at all where less motion is wanted', async () => {
+    const page = await open(`/ad/${ad.id}`);
+    const pause = page.getByRole('button', { name: 'Pause the slideshow' });
+    await pause.waitFor();
+    await page.mouse.move(2, 2);
+    await expect
+      .poll(() => page.locator('a[href="#picture-2"][aria-current="true"]').count(), { timeout: 12_000 })
+      .toBe(1);
+    await pause.click();
+    await page.getByRole('button', { name: 'Start the slideshow' }).waitFor();
+
+    const still = await open(`/ad/${ad.id}`, { reducedMotion: 'reduce' });
+    await still.getByRole('button', { name: 'Start the slideshow' }).waitFor();
+  });
+
+  test('is whole without script', async () => {
+    const page = await open(`/ar/ad/${ad.id}`, { javaScriptEnabled: false });
+    await expect.poll(() => page.locator('h1').textContent()).toBe(ad.title);
+    const text = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+    expect(text).toContain(ad.description.split('\n')[0]?.trim());
+    expect(text).toContain(ad.app_account.username);
+    expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(ad.pictures.length);
+    // A button that could do nothing is not shown.
+    expect(await page.locator('main button:visible').count()).toBe(0);
+    expect(await page.locator(`a[href="/ar/chat/${ad.app_account.id}/${ad.id}"]`).count()).toBeGreaterThan(0);
+  });
+
+  test('says the same price to a reader and to a search engine, in every currency', async () => {
+    for (const currency of ['USD', 'IQD', 'ZZZ']) {
+      const html = await (
+        await fetch(`${url}/ad/${ad.id}`, { headers: { cookie: `currency=${currency}` } })
+      ).text();
+      const [, price, said] = /"price":"([\d.]+)","priceCurrency":"(\w+)"/.exec(html) ?? [];
+      expect(said).toBe(currency === 'ZZZ' ? 'USD' : currency);
+      const grouped = Number(price).toLocaleString('en', { maximumFractionDigits: 3 });
+      expect(html.replaceAll('\u00a0', ' ')).toContain(`${said === 'USD' ? '$' : 'IQD '}${grouped}`);
+    }
+  });
+
+  test('keeps price, chat and call at hand on a phone', async () => {
+    const page = await open(`/ad/${ad.id}`, { viewport: phone });
+    const bar = page.getByRole('region', { name: 'Contact the seller' });
+    const box = await bar.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
+    expect(await bar.getByRole('link', { name: 'Chat' }).getAttribute('href')).toBe(
+      `/chat/${ad.app_account.id}/${ad.id}`,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  });
+
+  test('draws the place where no map can be had', async () => {
+    const page = await open(`/ad/${ad.id}`);
+    const place = page.getByRole('region', { name: 'Location' });
+    await place.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    expect(await place.textContent()).toMatch(/\d+\.\d{3}° N, \d+\.\d{3}° E/);
+    expect(await place.getByRole('link', { name: 'Open in OpenStreetMap' }).getAttribute('href')).toContain(
+      'https://www.openstreetmap.org/?mlat=',
+    );
+  });
+});
+
+describe('what search engines are told', () => {
+  test('robots.txt closes what is personal in every language and names the sitemap', async () => {
+    const robots = await (await fetch(`${url}/robots.txt`)).text();
+    for (const path of ['/chat', '/profile', '/ad/create', '/auth', '/api']) {
+      expect(robots).toContain(`Disallow: ${path}\n`);
+    }
+    expect(robots).toContain('Disallow: /ckb/favorites');
+    expect(robots).not.toMatch(/Disallow: \/(ads)?\n/);
+    expect(robots).toMatch(/Sitemap: http\S+\/sitemap\.xml/);
+  });
+
+  test('every address of the sitemaps is a page of its own', async () => {
+    const addresses = async (file: string) =>
+      [...(await (await fetch(file)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+        new URL(address.replaceAll('&amp;', '&')).href.replace(new URL(address).origin, url),
+      );
+    const files = await addresses(`${url}/sitemap.xml`);
+    expect(files.length).toBeGreaterThanOrEqual(3);
+    for (const file of files) {
+      const found = await addresses(file);
+      expect(found.length).toBeLessThan(50_000);
+      expect(new Set(found).size).toBe(found.length);
+      for (const address of [found[0], found.at(-1)]) {
+        const page = await fetch(address ?? '', { redirect: 'manual' });
+        expect([address, page.status]).toEqual([address, 200]);
+        expect((await page.text()).replaceAll('&amp;', '&')).toContain('rel="canonical"');
+      }
+    }
+  });
+
+  test('a shared ad has a picture of the right size, and the site’s own where it has none', async () => {
+    const picture = await fetch(`${url}/og/ad/${ad.id}`);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect(picture.headers.get('cache-control')).toContain('public');
+    const none = await fetch(`${url}/og/ad/999999999`, { redirect: 'manual' });
+    expect([none.status, none.headers.get('location')]).toEqual([302, '/og-default.png']);
+  });
+});

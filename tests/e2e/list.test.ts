@@ -1,0 +1,278 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { phone, withBrowser } from '../support/browser';
+
+const open = withBrowser();
+const { url } = inject('site');
+
+type Row = { id: number; name: string; slug: string; count?: number };
+const read = async (path: string) => (await fetch(`${url}/api${path}`)).json();
+const adsOf = async (query: string): Promise<number[]> =>
+  (await read(`/v1/ads?${query}`)).data.map((ad: { id: number }) => ad.id);
+
+const cards = (page: Page) =>
+  page
+    .locator('.list-grid a[href*="/ad/"].ad-card-link')
+    .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
+const section = (page: Page, title: string) =>
+  page.locator('details.filter-section', { has: page.locator('summary', { hasText: title }) });
+const choose = async (page: Page, title: string, option: string) => {
+  const box = section(page, title);
+  if ((await box.getAttribute('open')) === null) await box.locator('summary').click();
+  const named = box.getByLabel(option, { exact: false });
+  if ((await named.count()) === 0) await box.getByRole('button', { name: /^Show all/ }).click();
+  await named.first().check();
+};
+
+describe('the list of ads', () => {
+  test('opens with four ads and its total, and See More adds four', async () => {
+    const page = await open('/ads');
+    const { total } = (await read('/v1/ads')).meta;
+    await page.getByRole('heading', { name: `${total.toLocaleString('en-US')} ads` }).waitFor();
+    expect(await cards(page)).toEqual(await adsOf('per_page=4'));
+    await page.getByRole('link', { name: 'See More' }).click();
+    await expect.poll(() => cards(page)).toEqual(await adsOf('per_page=8'));
+    await page.getByRole('link', { name: 'See More' }).click();
+    await expect.poll(() => cards(page)).toEqual(await adsOf('per_page=12'));
+  });
+
+  test('is whole without script: filters are a form, and See More leads to the next page', async () => {
+    const page = await open('/ads', { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'See More' }).click();
+    await page.waitForURL(/\/ads\?page=2$/);
+    expect(await cards(page)).toEqual(await adsOf('per_page=4&page=2'));
+    await page.goto(`${url}/ads`);
+    await section(page, 'Category').getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Show ads' }).last().click();
+    await page.waitForURL(/\/ads\?.*category=\d+/);
+    const category = new URL(page.url()).searchParams.get('category');
+    expect(await cards(page)).toEqual(await adsOf(`per_page=4&category=${category}`));
+  });
+
+  test('a chosen filter changes the results and the address, and Back brings the former ones', async () => {
+    const page = await open('/ads');
+    const before = await cards(page);
+    const [caterpillar] = (await read('/v1/brand')).data.filter(({ slug }: Row) => slug === 'caterpillar');
+    await choose(page, 'Brand', 'Caterpillar');
+    await page.waitForURL(new RegExp(`brand=${caterpillar.id}`));
+    await expect.poll(() => cards(page)).toEqual(await adsOf(`per_page=4&brand=${caterpillar.id}`));
+    await page.getByRole('link', { name: /Remove filter: Caterpillar/ }).waitFor();
+    await page.goBack();
+    await expect.poll(() => cards(page)).toEqual(before);
+    expect(await section(page, 'Brand').getByLabel('Caterpillar').first().isChecked()).toBe(false);
+    await page.goForward();
+    await expect.poll(() => cards(page)).toEqual(await adsOf(`per_page=4&brand=${caterpillar.id}`));
+  });
+
+  test('several quick choices are one request', async () => {
+    const page = await open('/ads');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/ads?')) asked.push(request.url());
+    });
+    await section(page, 'Category').getByRole('checkbox').nth(0).check();
+    await section(page, 'Category').getByRole('checkbox').nth(1).check();
+    await section(page, 'Category').getByRole('checkbox').nth(2).check();
+    await page.waitForURL(/category=/);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('choosing other brands takes away models that are not theirs, and Clear All everything', async () => {
+    const brands = (await read('/v1/brand')).data as Row[];
+    const id = (slug: string) => brands.find((brand) => brand.slug === slug)?.id;
+    const [model] = (await read(`/v1/car-model?brand=${id('caterpillar')}`)).data.filter(
+      (row: Row) => (row.count ?? 0) > 0,
+    );
+    const page = await open(`/ads?brand=${id('caterpillar')}&car_model=${model.id}&from_price=1000`);
+    await choose(page, 'Brand', 'Komatsu');
+    await page.waitForURL(/brand=\d+(,|%2C)\d+/);
+    expect(page.url()).toContain(`car_model=${model.id}`);
+    await section(page, 'Brand').getByLabel('Caterpillar').first().uncheck();
+    await page.waitForURL((address) => !address.search.includes('car_model'));
+    await page.getByRole('button', { name: 'Clear All' }).first().click();
+    await page.waitForURL(`${url}/ads`);
+    await expect.poll(() => cards(page)).toEqual(await adsOf('per_page=4'));
+  });
+
+  test('coming back from an ad finds the list as long as it was left', async () => {
+    const page = await open('/ads');
+    await page.getByRole('link', { name: 'See More' }).click();
+    await expect.poll(async () => (await cards(page)).length).toBe(8);
+    const eight = await cards(page);
+    await page.locator(`.list-grid a[href="/ad/${eight[6]}"].ad-card-link`).click();
+    await page.waitForURL(/\/ad\/\d+$/);
+    await page.goBack();
+    await page.waitForURL(`${url}/ads`);
+    await expect.poll(() => cards(page)).toEqual(eight);
+  });
+
+  test('coming back finds the place where the list was left', async () => {
+    const page = await open('/ads');
+    for (const length of [8, 12, 16]) {
+      await page.getByRole('link', { name: 'See More' }).click();
+      await expect.poll(async () => (await cards(page)).length).toBe(length);
+    }
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.locator('.list-grid .ad-card-link').nth(12).click();
+    await page.waitForURL(/\/ad\/\d+$/);
+    await page.goBack();
+    await page.waitForURL(`${url}/ads`);
+    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(5);
+  });
+
+  test('its words and its trail follow what is chosen', async () => {
+    const page = await open('/ads');
+    await choose(page, 'Category', 'Cars');
+    expect(page.url()).toMatch(/category=\d+/);
+    await page.getByRole('heading', { level: 1, name: 'Cars for sale' }).waitFor();
+    await page.getByRole('navigation').getByText('Cars for sale').waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Cars for sale \| /);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Machinery and vehicles for sale' }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Machinery and vehicles for sale \| /);
+  });
+
+  test('is for search engines where it is one of a few kinds, and each page is its own', async () => {
+    const robots = async (address: string) =>
+      /<meta name="robots" content="([^"]*)"/.exec(await (await fetch(`${url}${address}`)).text())?.[1];
+    const [first] = (await read('/v1/category')).data as Row[];
+    expect(await robots('/ads')).toBeUndefined();
+    expect(await robots(`/ads?category=${first?.id}`)).toBeUndefined();
+    expect(await robots('/ads?sort=asc')).toBe('noindex, follow');
+    expect(await robots('/ads?search=cat')).toBe('noindex, follow');
+    const second = await (await fetch(`${url}/ads?page=2`)).text();
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(second)?.[1]).toMatch(/\/ads\?page=2$/);
+    expect((await fetch(`${url}/ads?page=9999`)).status).toBe(404);
+  });
+
+  test('says so when nothing matches, and when the ads cannot be had', async () => {
+    const page = await open('/ads?search=zzzzqqqqxxxx');
+    await page.getByText('No ads available.').waitFor();
+    const other = await open('/ads');
+    await other.route('**/api/v1/ads?**', (route) =>
+      route.fulfill({ status: 500, json: { status: false, message: 'x' } }),
+    );
+    await section(other, 'Category').getByRole('checkbox').first().check();
+    await other.getByText('Failed to load ads.').waitFor({ timeout: 15_000 });
+  });
+
+  test('shows eight skeletons while results are on their way', async () => {
+    const page = await open('/ads');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/v1/ads?**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await section(page, 'Category').getByRole('checkbox').first().check();
+    await expect.poll(() => page.locator('.list-grid[aria-busy] > *').count()).toBe(8);
+    answer();
+    await expect.poll(() => page.locator('.list-grid[aria-busy]').count()).toBe(0);
+  });
+
+  test('a misspelt search shows what was found instead', async () => {
+    const page = await open('/ads?search=excvator');
+    await page.getByText('excavator', { exact: false }).first().waitFor();
+    expect((await cards(page)).length).toBe(4);
+  });
+
+  test('on a phone the filters are a sheet that keeps the focus and says how many ads it will show', async () => {
+    const page = await open('/ads', { viewport: phone, hasTouch: true, isMobile: true });
+    await page.getByRole('button', { name: 'Filters', exact: false }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.waitFor();
+    await section(page, 'Category').getByRole('checkbox').first().check();
+    await page.waitForURL(/category=/);
+    const show = sheet.getByRole('button', { name: /^Show [\d,]+ ads?$/ });
+    await show.click();
+    await sheet.waitFor({ state: 'detached' });
+  });
+
+  test('on a narrow screen the rest comes in one call when its end comes near', async () => {
+    const page = await open('/ads', { viewport: phone, hasTouch: true, isMobile: true });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/ads?')) calls.push(request.url());
+    });
+    await page.evaluate(() => window.scrollBy(0, 900));
+    await expect.poll(async () => (await cards(page)).length).toBe(100);
+    expect(calls.filter((call) => call.includes('per_page=100'))).toHaveLength(1);
+    expect((await cards(page)).toSorted()).toEqual((await adsOf('per_page=100')).toSorted());
+  });
+});
+
+describe('a card of the list', () => {
+  test.each([
+    ['', 390],
+    ['/ckb', 390],
+    ['', 768],
+    ['/ar', 1440],
+    ['', 1600],
+  ])('is as tall as its skeleton and cuts no price ("%s/", %i px)', async (prefix, width) => {
+    const page = await open('/', { viewport: { width, height: 900 } });
+    await page.context().addCookies([{ name: 'currency', value: 'IQD', url }]);
+    await page.goto(`${url}${prefix}/ads?sort=price_desc`);
+    const heights = () =>
+      page
+        .locator('.list-grid > .ad-card')
+        .evaluateAll((all) => [
+          ...new Set(all.map((card) => Math.round(card.getBoundingClientRect().height))),
+        ]);
+    const cut = await page
+      .locator('.ad-card-price > strong')
+      .evaluateAll((prices) => prices.filter((price) => price.scrollWidth > price.clientWidth).length);
+    expect(cut).toBe(0);
+    const [tall, ...others] = await heights();
+    expect(others).toEqual([]);
+    await page.route('**/api/v1/ads?**', () => {});
+    await page.locator('select[name=sort]').selectOption('asc');
+    await page.locator('.list-grid[aria-busy]').waitFor();
+    expect(await heights()).toEqual([tall]);
+  });
+});
+
+describe('the price slider', () => {
+  test.each([
+    ['', 1],
+    ['/ar', -1],
+    ['/ckb', -1],
+  ] as const)('follows the direction of the page "%s/"', async (prefix, direction) => {
+    const page = await open(`${prefix}/ads`);
+    const [low, high] = [page.locator('input[type=range]').first(), page.locator('input[type=range]').last()];
+    await low.scrollIntoViewIfNeeded();
+    const box = await low.boundingBox();
+    if (!box) throw new Error('There is no slider.');
+    // The lower handle stands where the page begins; a drag towards the other side raises it.
+    const start = direction === 1 ? box.x + 14 : box.x + box.width - 14;
+    await page.mouse.move(start, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(start + direction * box.width * 0.4, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    const raised = Number(await low.inputValue());
+    expect(raised).toBeGreaterThan(25);
+    expect(raised).toBeLessThan(55);
+    await page.waitForURL(/from_price=\d+/);
+    await low.focus();
+    await page.keyboard.press(direction === 1 ? 'ArrowRight' : 'ArrowLeft');
+    expect(Number(await low.inputValue())).toBe(raised + 1);
+    // The handles stay one apart, whichever is pushed.
+    await high.focus();
+    await page.keyboard.press('Home');
+    expect(Number(await high.inputValue())).toBe(Number(await low.inputValue()) + 1);
+  });
+
+  test('its fields speak the visitor’s currency, and the address US dollars', async () => {
+    const page = await open('/');
+    await page.context().addCookies([{ name: 'currency', value: 'IQD', url }]);
+    await page.goto(`${url}/ads`);
+    await page.getByLabel('From', { exact: true }).fill('١٣٬١٠٠٬٠٠٠');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/from_price=\d+/);
+    const dollars = Number(new URL(page.url()).searchParams.get('from_price'));
+    const rate = (await read('/v1/currency')).data.find(({ name }: Row) => name === 'IQD').rate;
+    expect(Math.abs(dollars - 13_100_000 / rate)).toBeLessThan(2);
+  });
+});

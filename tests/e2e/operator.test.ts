@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, inject, test } from 'vitest';
+
+const { url, dataDir } = inject('site');
+const shows = async (address: string, text: string) =>
+  (await (await fetch(`${url}${address}`)).text()).includes(text);
+
+const importFile = (rows: string[]) => {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'makinar-import-')), 'ads.csv');
+  writeFileSync(file, ['key,title,category,brand,model,year,price,state', ...rows].join('\n'));
+  return spawnSync(process.execPath, ['scripts/door.mjs', 'import', file], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+};
+
+test('an ad imported while the site runs is on its pages at once', async () => {
+  // A card cuts a title at 20 letters.
+  const title = 'Freshly landed loade';
+  expect([await shows('/ads', title), await shows('/ads', title)]).toEqual([false, false]);
+  const { status, stdout, stderr } = importFile([
+    'A1,Freshly landed loader,construction-machinery,Volvo,L120F,2012,52000,erbil',
+  ]);
+  expect([status, stderr.replace(/^npm warn.*$/gm, '').trim()]).toEqual([0, '']);
+  expect(stdout).toMatch(/1/);
+  expect([await shows('/ads', title), await shows('/ar/ads', title)]).toEqual([true, true]);
+});
+
+test('the same file again adds nothing', async () => {
+  const count = async () =>
+    (await (await fetch(`${url}/api/v1/ads?search=twicefoldedcrane`)).json()).meta.total;
+  const rows = ['B1,Twicefoldedcrane,lifting-and-handling,Liebherr,LTM 1050-3.1,2010,200000,basra'];
+  importFile(rows);
+  expect(await count()).toBe(1);
+  importFile(rows);
+  expect(await count()).toBe(1);
+});
+
+test('a second process on the same folder of data is refused with a clear message', () => {
+  const second = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+  expect(second.status).toBe(1);
+  expect(second.stderr).toMatch(/in use by process \d+/);
+});
+
+test('the operator’s key is for the operator of the machine alone', async () => {
+  expect(statSync(path.join(dataDir, 'operator.key')).mode & 0o777).toBe(0o600);
+  expect(statSync(path.join(dataDir, 'operator.json')).mode & 0o777).toBe(0o600);
+  for (const authorization of ['', 'Operator x', `Operator ${'a'.repeat(43)}`]) {
+    const { status } = await fetch(`${url}/api/operator/status`, { headers: { authorization } });
+    expect(status).toBe(404);
+  }
+});

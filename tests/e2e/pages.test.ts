@@ -1,0 +1,161 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, inject, test } from 'vitest';
+
+// What a client without a browser sees: status, headers, what is kept and what is not.
+
+const { url } = inject('site');
+const get = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init });
+const firstAd = async (): Promise<number> => (await (await get('/api/v1/ads')).json()).data[0].id;
+
+const languages = [
+  { prefix: '', lang: 'en', dir: 'ltr' },
+  { prefix: '/ar', lang: 'ar', dir: 'rtl' },
+  { prefix: '/ckb', lang: 'ckb', dir: 'rtl' },
+];
+
+describe('every public page', () => {
+  test('says its language and direction, and is served from memory the second time', async () => {
+    const id = await firstAd();
+    for (const { prefix, lang, dir } of languages) {
+      for (const path of [
+        '',
+        '/ads',
+        '/ads?category=1',
+        `/ad/${id}`,
+        '/faq',
+        '/about-us',
+        '/privacy-policy',
+      ]) {
+        const address = `${prefix}${path}` || '/';
+        await (await get(address)).text();
+        const again = await get(address);
+        expect(again.status, address).toBe(200);
+        expect(await again.text(), address).toMatch(new RegExp(`<html[^>]*lang="${lang}"[^>]*dir="${dir}"`));
+        expect(again.headers.get('x-nextjs-cache'), address).toBe('HIT');
+        expect(again.headers.get('cache-control'), address).toMatch(/^public, .*s-maxage=\d+/);
+        expect(again.headers.has('set-cookie'), address).toBe(false);
+      }
+    }
+  });
+
+  test('follows the language and currency cookies at the plain address, and is then nobody else’s', async () => {
+    const arabic = await get('/ads', { headers: { cookie: 'lang=AR; currency=IQD' } });
+    const html = await arabic.text();
+    expect(html).toMatch(/<html[^>]*lang="ar"/);
+    expect(html).toMatch(/IQD|د\.ع/);
+    expect(arabic.headers.get('cache-control')).toMatch(/^private/);
+  });
+
+  test('keeps its language address whatever the cookie says', async () => {
+    const html = await (await get('/ckb/ads', { headers: { cookie: 'lang=ar' } })).text();
+    expect(html).toMatch(/<html[^>]*lang="ckb"/);
+  });
+
+  test.each(['xx', '../../etc', 'a'.repeat(4096), '"><script>', '%00', 'EN'])(
+    'is a sensible page under a broken language cookie (%s)',
+    async (value) => {
+      const { status } = await get('/', {
+        headers: { cookie: `lang=${encodeURIComponent(value)}; currency=ZZZ` },
+      });
+      expect(status).toBe(200);
+    },
+  );
+
+  test.each([
+    '/ads?brand=abc',
+    '/ads?brand=1,2,x&page=zzz&sort=DROP',
+    '/ads?search=%00%ff%fe',
+    "/ads?search=';--",
+    `/ads?search=${'x'.repeat(5000)}`,
+    '/ads?from_price=NaN&to_price=1e308',
+    '/ads?__proto__[x]=1&constructor=2',
+    `/ads?brand=${Array.from({ length: 400 }, (_, n) => n)}`,
+    '/ads?category_id=1&state_id=2&search=',
+  ])('is a sensible list under a nonsensical query (%#)', async (path) => {
+    expect((await get(path)).status).toBe(200);
+  });
+});
+
+describe('an address that is no page', () => {
+  test.each([
+    '/nothing',
+    '/zz/qq',
+    '/m/5.webp',
+    '/ad/abc',
+    '/ad/999999999',
+    `/ad/${'9'.repeat(30)}`,
+    '/ar/zz',
+    '/en/USD',
+    '/ads/x',
+    '/ads?page=99999',
+  ])('%s is a true 404 that says so', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('404');
+  });
+
+  test('leaves nothing on disk, however many are asked for', async () => {
+    const kept = async () => (await readdir('.next/server', { recursive: true })).length;
+    const before = await kept();
+    for (let n = 0; n < 40; n++) await (await get(`/zz${n}/qq${n}.webp`)).text();
+    for (let n = 0; n < 40; n++) await (await get(`/ad/${900_000_000 + n}`)).text();
+    expect(await kept()).toBe(before);
+  });
+
+  test('a missing picture is a plain 404, not a page', async () => {
+    const response = await get('/media/0000000000-480.webp');
+    expect([response.status, (await response.text()).length < 100]).toEqual([404, true]);
+  });
+
+  test.each(['/media/..%2f..%2fpackage.json', '/media/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/media/x.svg'])(
+    'no path leads out of the pictures (%s)',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('redirects', () => {
+  test('/contact-us1 leads to /contact-us for good', async () => {
+    const response = await get('/contact-us1');
+    expect([response.status, new URL(response.headers.get('location') ?? '', url).pathname]).toEqual([
+      308,
+      '/contact-us',
+    ]);
+  });
+
+  test.each(['/profile', '/my-listings', '/chat/1/2', '/ar/profile', '/ad/create'])(
+    '%s asks for a login first',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(307);
+      expect(response.headers.get('location')).toContain(`/auth/login?next=${encodeURIComponent(path)}`);
+    },
+  );
+});
+
+describe('pictures', () => {
+  test('are WebP, kept for ever, and cannot run anything', async () => {
+    const ad = (await (await get('/api/v1/ads')).json()).data.find(
+      (row: { images: string[] }) => row.images.length,
+    );
+    const response = await get(ad.images[0]);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('bad requests', () => {
+  test('a header of 15 KB is answered and one of 40 KB is refused', async () => {
+    expect((await get('/', { headers: { 'x-long': 'a'.repeat(15_000) } })).status).toBeLessThan(500);
+    expect((await get('/', { headers: { 'x-long': 'a'.repeat(40_000) } })).status).toBe(431);
+  });
+
+  test('an unknown method of the API is an answer in the contract’s shape', async () => {
+    const response = await get('/api/v1/ads', { method: 'DELETE', headers: { 'x-api-key': 'makinar-web' } });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
+    expect(await response.json()).toMatchObject({ status: false });
+  });
+});

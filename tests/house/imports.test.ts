@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+// Who may import whom. A file belongs to the first room whose path it starts with.
+
+const rooms: { room: string; may: string[]; instead: string }[] = [
+  { room: 'app/api/', may: ['lib/server/'], instead: 'put it behind lib/server/app.ts' },
+  { room: 'app/media/', may: ['lib/storage/'], instead: 'read files through lib/storage' },
+  { room: 'app/og/', may: ['lib/api/', 'lib/storage/'], instead: 'draw it in lib/storage' },
+  { room: 'app/fonts/', may: [], instead: 'it only serves files of packages' },
+  {
+    room: 'app/',
+    may: [
+      'components/',
+      'lib/api/',
+      'lib/contract',
+      'lib/i18n/',
+      'lib/format/',
+      'lib/paths',
+      'lib/ad-filters',
+      'lib/seo',
+      'app/',
+      'lib/env',
+    ],
+    instead: 'ask the API through lib/api/server',
+  },
+  { room: 'components/ui/', may: ['components/ui/'], instead: 'pass words and data in as props' },
+  {
+    room: 'components/',
+    may: [
+      'components/',
+      'lib/api/',
+      'lib/contract',
+      'lib/i18n/',
+      'lib/format/',
+      'lib/paths',
+      'lib/ad-filters',
+      'lib/picture-sources',
+      'lib/seo',
+    ],
+    instead: 'ask the API through lib/api',
+  },
+  {
+    room: 'lib/contract/',
+    may: ['lib/contract', 'lib/ad-filters'],
+    instead: 'the contract knows nobody but the names that an address has too',
+  },
+  {
+    room: 'lib/api/server',
+    may: ['lib/api/', 'lib/contract', 'lib/server/', 'lib/env'],
+    instead: 'it only passes calls on',
+  },
+  { room: 'lib/api/', may: ['lib/api/', 'lib/contract'], instead: 'it only passes calls on' },
+  {
+    room: 'lib/db/seed/',
+    may: ['lib/db/seed/', 'lib/i18n/'],
+    instead: 'seeds are data; lib/server/operator stores them',
+  },
+  {
+    room: 'lib/db/',
+    may: ['lib/db/', 'lib/contract', 'lib/env', 'lib/i18n/'],
+    instead: 'decide it in lib/server',
+  },
+  {
+    room: 'lib/storage/',
+    may: ['lib/storage/', 'lib/contract', 'lib/env'],
+    instead: 'decide it in lib/server',
+  },
+  { room: 'lib/mail/', may: ['lib/mail/', 'lib/env'], instead: 'decide it in lib/server' },
+  {
+    room: 'lib/server/',
+    may: [
+      'lib/ad-filters',
+      'lib/server/',
+      'lib/contract',
+      'lib/db/',
+      'lib/storage/',
+      'lib/mail/',
+      'lib/i18n/',
+      'lib/format/',
+      'lib/paths',
+      'lib/env',
+    ],
+    instead: 'the server room draws no screens and knows no Next',
+  },
+  { room: 'lib/format/', may: ['lib/format/', 'lib/i18n/'], instead: 'formats are pure' },
+  { room: 'lib/i18n/', may: ['lib/i18n/', 'lib/format/'], instead: 'languages know nobody' },
+  {
+    room: 'middleware.ts',
+    may: ['lib/i18n/', 'lib/paths', 'lib/ad-filters'],
+    instead: 'it only rewrites and redirects',
+  },
+];
+
+const root = path.resolve(import.meta.dirname, '../..');
+const files = ['app', 'components', 'lib', 'middleware.ts']
+  .flatMap((entry) =>
+    entry.endsWith('.ts')
+      ? [entry]
+      : readdirSync(path.join(root, entry), { recursive: true, encoding: 'utf8' }).map((file) =>
+          path.join(entry, file),
+        ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+const importsOf = (file: string) => {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  return [...source.matchAll(/(?:from|import\()\s*'(@\/|\.{1,2}\/)([^']*)'/g)]
+    .map(([, start, rest = '']) => (start === '@/' ? rest : path.join(path.dirname(file), `${start}${rest}`)))
+    .filter(
+      (target) =>
+        /^(app|components|lib)\//.test(target) && !target.endsWith('.css') && !target.startsWith('messages'),
+    );
+};
+
+test('every room imports only what it may', () => {
+  const wrong = files.flatMap((file) => {
+    const rule = rooms.find(({ room }) => file.startsWith(room));
+    if (!rule) return [];
+    return importsOf(file)
+      .filter((target) => !rule.may.some((allowed) => target.startsWith(allowed)))
+      .map((target) => `${file} imports ${target}: ${rule.instead}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('nothing but lib/env.ts reads the environment', () => {
+  const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(root, file), 'utf8')));
+  // The browser has no environment; Next writes this one value into its code.
+  expect(readers.toSorted()).toEqual(['lib/api/browser.ts', 'lib/env.ts']);
+});
+
+test('class names say start and end, never left and right', () => {
+  const physical =
+    /["'` ](?:-?(?:m|p)[lr]-|(?:left|right)-[0-9[]|text-(?:left|right)\b|rounded-[lr]-|border-[lr]\b)/;
+  const wrong = files.filter(
+    (file) => file.endsWith('.tsx') && physical.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+// The built product on a demo catalogue of its own, started once for all browser tests.
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    site: { url: string; dataDir: string };
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const finished = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
+    else child.once('exit', resolve);
+  });
+
+const prepare = async (dataDir: string) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if ((await finished(child)) !== 0) throw new Error('The demo catalogue could not be prepared.');
+};
+
+export type Site = { url: string; dataDir: string; output: () => string; stop: () => Promise<void> };
+
+/** Serves a folder of data until stopped. What the server says on its error output is kept. */
+export const startSite = async (dataDir: string, env: Record<string, string> = {}): Promise<Site> => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DATABASE_URL: '',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const isReady = () =>
+    fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`The site ended while starting:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    dataDir,
+    output: () => said,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await finished(child);
+    },
+  };
+};
+
+/** Vitest's global set-up for the browser tests. Set E2E_DATA_DIR to a prepared folder to skip filling one. */
+export default async function setup(project: TestProject) {
+  if (!existsSync('.next/BUILD_ID')) throw new Error('Build the site first: npm run build');
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-e2e-'));
+  const prepared = process.env.E2E_DATA_DIR;
+  if (prepared) await cp(prepared, dataDir, { recursive: true });
+  else await prepare(dataDir);
+  const site = await startSite(dataDir);
+  project.provide('site', { url: site.url, dataDir });
+  return async () => {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
