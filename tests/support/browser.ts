@@ -24,7 +24,9 @@ const keepInside = async (page: Page) => {
 /** Waits until React has taken the element over: a key pressed earlier is heard by nobody. */
 export const hydrated = async (locator: Locator): Promise<void> => {
   await expect
-    .poll(() => locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .poll(() =>
+      locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
     .toBe(true);
 };
 
