@@ -21,6 +21,7 @@ export const paths = {
   ads: (filters: Partial<AdFilters> = {}) => withQuery('/ads', filterParams({ ...noFilters, ...filters })),
   ad: (id: number) => `/ad/${id}`,
   createAd: '/ad/create',
+  editAd: (id: number) => `/ad/${id}/edit`,
   login: (next?: string) => (next ? `/auth/login?next=${encodeURIComponent(next)}` : '/auth/login'),
   register: (next?: string) => (next ? `/auth/register?next=${encodeURIComponent(next)}` : '/auth/register'),
   forgotPassword: '/forgot-password',
@@ -30,6 +31,8 @@ export const paths = {
   myListings: '/my-listings',
   favorites: '/favorites',
   accountDetails: '/account-details',
+  moderation: '/moderation',
+  conversations: '/chat',
   chat: (accountId: number, adId: number) => `/chat/${accountId}/${adId}`,
   faq: '/faq',
   about: '/about-us',
@@ -56,9 +59,8 @@ const screens = [
 /** Whether a plain path names a screen at all; one that does not is a 404 that is rendered once and never kept. */
 export const isScreen = (path: string) => screens.some((screen) => screen.test(path));
 
-/** Screens that ask for a login before they open. */
-export const isProtected = (path: string) =>
-  /^\/(profile|my-listings|chat|favorites|account-details|ad\/create)(\/|$)/.test(path);
+/** Screens that ask for a login before they open. The others of an account open and ask for it there. */
+export const isProtected = (path: string) => /^\/(profile|my-listings|chat)(\/|$)/.test(path);
 
 /** Screens that nobody else's cache may keep and no search engine needs. */
 export const isPersonal = (path: string) =>

@@ -98,4 +98,8 @@ export const createClient = (transport: Transport) => ({
     send(transport, 'get', path, call as AnyCall),
   post: <P extends PathOf<'post'>>(path: P, call: Call<'post', P>): Promise<Answer<'post', P>> =>
     send(transport, 'post', path, call as AnyCall),
+  put: <P extends PathOf<'put'>>(path: P, call: Call<'put', P>): Promise<Answer<'put', P>> =>
+    send(transport, 'put', path, call as AnyCall),
+  delete: <P extends PathOf<'delete'>>(path: P, call: Call<'delete', P>): Promise<Answer<'delete', P>> =>
+    send(transport, 'delete', path, call as AnyCall),
 });

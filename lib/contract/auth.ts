@@ -1,6 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { Credentials, EmailConfirmation, PasswordReset, Registration, ResetRequest } from './account-fields';
-import { ErrorBody, failures, json, Lang, optionalQuery } from './common';
+import {
+  body,
+  Done,
+  ErrorBody,
+  failures,
+  InLanguage,
+  json,
+  optionalQuery,
+  security,
+  signedOut,
+  tooMany,
+  unkeyed,
+} from './common';
 
 export const CurrentUser = z
   .object({
@@ -29,29 +41,8 @@ export const Account = CurrentUser.extend({
 }).openapi('Account');
 export type Account = z.infer<typeof Account>;
 
-const Done = z.object({ status: z.literal(true), message: z.string() }).openapi('Done');
-
-const InLanguage = z.object({ lang: Lang });
-
-/** The same fields as JSON or as a form. */
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: {
-    content: {
-      'application/json': { schema },
-      'application/x-www-form-urlencoded': { schema },
-      'multipart/form-data': { schema },
-    },
-  },
-});
-
-const signedOut = { 401: json(ErrorBody, 'No bearer, or one that is not valid any more') };
-const unkeyed = {
-  403: json(ErrorBody, 'The header X-Api-Key is missing, or the request came from another site'),
-};
-const tooMany = { 429: json(ErrorBody, 'Too many attempts; `Retry-After` says for how many seconds') };
 const shared = { ...unkeyed, ...tooMany, ...failures };
 const tags = ['Account'];
-const security = [{ bearer: [] }];
 
 const register = {
   method: 'post',

@@ -79,3 +79,29 @@ export const failures = {
 } as const;
 
 export const list = <Schema extends z.ZodType>(row: Schema) => z.object({ data: z.array(row) });
+
+export const Done = z.object({ status: z.literal(true), message: z.string() }).openapi('Done');
+
+export const InLanguage = z.object({ lang: Lang });
+
+export const signedOut = { 401: json(ErrorBody, 'No bearer, or one that is not valid any more') };
+export const unkeyed = {
+  403: json(
+    ErrorBody,
+    'The header X-Api-Key is missing, the request came from another site, or this is not yours',
+  ),
+};
+export const tooMany = { 429: json(ErrorBody, 'Too many attempts; `Retry-After` says for how many seconds') };
+/** For calls that need a login. */
+export const security = [{ bearer: [] }];
+
+/** The same fields as JSON or as a form. */
+export const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: {
+    content: {
+      'application/json': { schema },
+      'application/x-www-form-urlencoded': { schema },
+      'multipart/form-data': { schema },
+    },
+  },
+});

@@ -1,5 +1,7 @@
 import { adRoutes } from './ads';
 import { authRoutes } from './auth';
+import { favoriteRoutes } from './favorites';
+import { ownAdRoutes } from './own-ads';
 import { referenceRoutes } from './reference';
 import { sitemapRoutes } from './sitemap';
 import { wordingRoutes } from './wordings';
@@ -8,6 +10,8 @@ import { wordingRoutes } from './wordings';
 export const contract = {
   ads: adRoutes,
   auth: authRoutes,
+  favorites: favoriteRoutes,
+  ownAds: ownAdRoutes,
   reference: referenceRoutes,
   sitemap: sitemapRoutes,
   wordings: wordingRoutes,

@@ -32,6 +32,8 @@ export const accounts = pgTable(
     long: doublePrecision(),
     avatar: text(),
     cv: text(),
+    /** What its owner called the file. */
+    cvName: text(),
     role: text({ enum: ['member', 'moderator'] })
       .notNull()
       .default('member'),

@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts';
+import { accounts, subscriptions } from './accounts';
 import { createdAt, id, instant, position } from './columns';
 import { adTypes, brands, carModels, categories, socialMedia, states, subCategories } from './reference';
 
@@ -73,6 +73,8 @@ export const ads = pgTable(
     subCategoryId: integer().references(() => subCategories.id),
     brandId: integer().references(() => brands.id),
     carModelId: integer().references(() => carModels.id),
+    /** The model in the seller's words, where the catalogue has no such row. */
+    modelName: text(),
     adTypeId: integer()
       .notNull()
       .references(() => adTypes.id),
@@ -216,14 +218,38 @@ export const adRevisions = pgTable(
     adId: integer()
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
+    /** The whole ad as the seller wants it (lib/contract/ad-fields.ts), the keys of its pictures in `images`. */
     fields: jsonb().notNull(),
     status: text({ enum: ['pending', 'accept', 'rejected'] })
       .notNull()
       .default('pending'),
+    rejectionReason: text(),
     createdAt: createdAt(),
     decidedAt: instant(),
   },
   (t) => [uniqueIndex('ad_revisions_one_pending').on(t.adId).where(sql`${t.status} = 'pending'`)],
+);
+
+/** What a subscription was spent on: one row for each ad that was promoted, kept after the ad is gone. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: id(),
+    subscriptionId: integer()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['top', 'featured'] }).notNull(),
+    createdAt: createdAt(),
+    endsAt: instant().notNull(),
+  },
+  (t) => [
+    check('promotions_kind', sql`${t.kind} in ('top', 'featured')`),
+    index('promotions_subscription').on(t.subscriptionId, t.kind),
+    index('promotions_ad').on(t.adId),
+  ],
 );
 
 export const favorites = pgTable(

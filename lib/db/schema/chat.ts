@@ -22,6 +22,8 @@ export const chatMessages = pgTable(
     clientId: text(),
     createdAt: createdAt(),
     readAt: instant(),
+    /** When a mail told of it. */
+    mailedAt: instant(),
   },
   (t) => [
     check('chat_messages_not_to_oneself', sql`${t.fromAccountId} <> ${t.toAccountId}`),

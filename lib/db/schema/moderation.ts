@@ -27,6 +27,33 @@ export const reports = pgTable(
   ],
 );
 
+/** A person reported to the moderators, from a conversation or an ad of his. */
+export const accountReports = pgTable(
+  'account_reports',
+  {
+    id: id(),
+    /** Who is reported. */
+    subjectId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Who reports. */
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    adId: integer().references(() => ads.id, { onDelete: 'set null' }),
+    note: text().notNull().default(''),
+    status: text({ enum: ['open', 'upheld', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    createdAt: createdAt(),
+    decidedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('account_reports_one_open').on(t.subjectId, t.accountId).where(sql`${t.status} = 'open'`),
+    index('account_reports_open').on(t.createdAt).where(sql`${t.status} = 'open'`),
+  ],
+);
+
 /** Append-only: who did what to which row, when and why. */
 export const auditLog = pgTable(
   'audit_log',
@@ -40,7 +67,10 @@ export const auditLog = pgTable(
     details: jsonb(),
     createdAt: createdAt(),
   },
-  (t) => [index('audit_log_subject').on(t.subject, t.subjectId, t.id)],
+  (t) => [
+    index('audit_log_subject').on(t.subject, t.subjectId, t.id),
+    index('audit_log_actor').on(t.actorId, t.id),
+  ],
 );
 
 export const contactMessages = pgTable('contact_messages', {

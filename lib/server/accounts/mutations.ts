@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Credentials, Problem, Registration } from '@/lib/contract/account-fields';
+import type { Credentials, Registration } from '@/lib/contract/account-fields';
+import type { Problem } from '@/lib/contract/field-rules';
 import { connect } from '@/lib/db/connect';
 import { accountLinks, accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,6 +8,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { getCatalogue } from '../catalogue/rows';
 import { later } from '../later';
 import { forget, giveBack } from '../limits';
+import { refuseFields } from '../problems';
 import { Refusal } from '../refusal';
 import { visitorAddress } from '../visitor-address';
 import { isCommonPassword } from './common-passwords';
@@ -15,7 +17,6 @@ import { isUsable, spendLink } from './links';
 import { mailLink } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
 import type { AccountRow } from './present';
-import { refuseFields } from './problems';
 import { findByEmail, findTaken } from './queries';
 import { startSession } from './sessions';
 

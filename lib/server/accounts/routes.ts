@@ -13,12 +13,12 @@ import { authRoutes } from '@/lib/contract/auth';
 import { Lang } from '@/lib/contract/common';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { refuseIssues } from '../problems';
 import { Refusal } from '../refusal';
 import { noSessionCookies, sessionCookies } from './cookies';
 import { confirmEmail, logIn, registerAccount, requestReset, resetPassword } from './mutations';
 import { fromElsewhere, mayEndSessionByGet } from './policy';
 import { presentAccount, presentUser } from './present';
-import { refuseIssues } from './problems';
 import { endSession, getCaller } from './sessions';
 
 /** No field here is long; what is larger is not read. */

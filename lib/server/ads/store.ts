@@ -16,6 +16,7 @@ export type NewAd = Omit<
   | 'promotedUntil'
   | 'decidedAt'
   | 'videoUrl'
+  | 'modelName'
 > & { pictures: readonly string[] };
 
 const columns = {

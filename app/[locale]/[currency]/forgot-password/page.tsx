@@ -18,7 +18,10 @@ export default async function ForgotPasswordPage({ params, searchParams }: Accou
   const locale = await readLocale(params);
   setRequestLocale(locale);
   const token = firstOf((await searchParams).token);
-  const { forgot, reset, login, fields, problems } = messagesOf(locale).auth;
+  const {
+    auth: { forgot, reset, login, fields },
+    problems,
+  } = messagesOf(locale);
   const loginHref = localePath(locale, paths.login());
   const { title, subtitle } = token ? reset : forgot;
   return (

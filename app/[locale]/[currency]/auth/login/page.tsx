@@ -16,7 +16,10 @@ export default async function LoginPage({ params, searchParams }: AccountScreenP
   const locale = await readLocale(params);
   setRequestLocale(locale);
   const next = safeNext((await searchParams).next);
-  const { login, fields, problems } = messagesOf(locale).auth;
+  const {
+    auth: { login, fields },
+    problems,
+  } = messagesOf(locale);
   const to = (path: string) => localePath(locale, path);
   return (
     <AccountScreen

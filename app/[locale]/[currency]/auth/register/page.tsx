@@ -23,7 +23,10 @@ export default async function RegisterPage({ params, searchParams }: AccountScre
     getSelectLabels(locale),
   ]);
   const next = safeNext(asked);
-  const { register, fields, problems } = messagesOf(locale).auth;
+  const {
+    auth: { register, fields },
+    problems,
+  } = messagesOf(locale);
   const to = (path: string) => localePath(locale, path);
   return (
     <AccountScreen

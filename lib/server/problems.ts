@@ -1,20 +1,20 @@
 import type { z } from 'zod';
-import { isProblem, type Problem } from '@/lib/contract/account-fields';
+import { isProblem, type Problem } from '@/lib/contract/field-rules';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from '../refusal';
+import { Refusal } from './refusal';
 
 /** Fields and what is wrong with them, as an answer in the reader's language. */
 export const refuseFields = (
   wrong: readonly (readonly [field: string, problem: Problem])[],
   lang: Locale,
 ) => {
-  const { problems, answers } = messagesOf(lang).auth;
+  const { problems, auth } = messagesOf(lang);
   const errors: Record<string, string[]> = {};
   for (const [field, problem] of wrong) {
     errors[field] = [...new Set([...(errors[field] ?? []), problems[problem]])];
   }
-  return new Refusal(422, answers.unusable, errors);
+  return new Refusal(422, auth.answers.unusable, errors);
 };
 
 export const refuseIssues = (issues: readonly z.core.$ZodIssue[], lang: Locale) =>

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import {
+  degrees,
+  Email,
+  optional,
+  Phone,
+  problem,
+  rowNumber,
+  stated,
+  text,
+  webAddress,
+  ZipCode,
+} from './field-rules';
+
+// What a seller types about an ad. On zod alone, as field-rules.ts says.
+
+export const mostPictures = 5;
+export const mostSocials = 10;
+
+/** The choices of the form: the latest 30 years, this one first. */
+export const yearChoices = (now = new Date()): number[] =>
+  Array.from({ length: 30 }, (_, index) => now.getUTCFullYear() - index);
+
+/** US dollars with at most two decimals, as a number or as a form writes it. */
+const Price = z
+  .union([z.string().trim(), z.number().transform(String)], problem('price'))
+  .pipe(z.string().min(1, problem('required')))
+  .pipe(z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, problem('price')))
+  .transform(Number)
+  .refine((value) => value > 0, problem('price'));
+
+const wholeNumber = (most: number) =>
+  z
+    .union([z.string().trim(), z.number().transform(String)], problem('wholeNumber'))
+    .pipe(z.string().regex(/^\d{1,9}$/, problem('wholeNumber')))
+    .transform(Number)
+    .refine((value) => value <= most, problem('wholeNumber'));
+
+const Year = wholeNumber(9999).refine(
+  (value) => value >= 1900 && value <= new Date().getUTCFullYear(),
+  problem('year'),
+);
+
+const PriceType = z.enum(['fix', 'negotiable'], problem('choice'));
+const Vat = z.enum(['include', 'exclude'], problem('choice'));
+const Model = text(80).regex(/^\P{Cc}*$/u, problem('unusable'));
+
+/** The key that POST /api/upload gave a picture. */
+const PictureKey = z.string(problem('picture')).regex(/^[a-z0-9-]{1,80}$/, problem('picture'));
+
+const Social = z.object({
+  social_media_id: optional(rowNumber('choice')),
+  link: optional(webAddress(300, 'socialLink')),
+});
+
+/**
+ * An ad as the API takes it, whether new or changed. What is not stated is not kept: an edit says the whole ad.
+ * `description` may hold a safe subset of HTML; everything else is text.
+ */
+export const AdFields = z.object({
+  ad_type_id: rowNumber('choice'),
+  category_id: rowNumber('choice'),
+  sub_category_id: optional(rowNumber('subCategory')),
+  title: text(120).regex(/^\P{Cc}*$/u, problem('unusable')),
+  brand_id: optional(rowNumber('choice')),
+  /** The name of a model of the brand, or the seller's own word for it. */
+  model: optional(Model),
+  year: optional(Year),
+  price: Price,
+  price_type: optional(PriceType),
+  vat: optional(Vat),
+  distance: optional(wholeNumber(9_999_999)),
+  distance_type: optional(z.enum(['km', 'mi'], problem('choice'))),
+  hours: optional(wholeNumber(999_999)),
+  description: text(10_000),
+  information: optional(text(5_000)),
+  feature: optional(text(5_000)),
+  specification: optional(text(5_000)),
+  /** The language it is written in; that of the request otherwise. */
+  language: optional(z.enum(['en', 'ar', 'ckb'], problem('choice'))),
+  state_id: rowNumber('state'),
+  zip_code: optional(ZipCode),
+  phone: optional(Phone),
+  whatsapp_number: optional(Phone),
+  email: optional(Email),
+  website_url: optional(webAddress(200, 'website')),
+  lat: optional(degrees(90)),
+  long: optional(degrees(180)),
+  video_url: optional(webAddress(500, 'video')),
+  /** Keys of uploaded pictures, the cover first. */
+  images: z.array(PictureKey, problem('picture')).max(mostPictures, problem('picturesTooMany')).default([]),
+  /** Rows with neither platform nor link are dropped. */
+  socials: z.array(Social, problem('unusable')).max(mostSocials, problem('tooManyRows')).default([]),
+});
+export type AdFields = z.infer<typeof AdFields>;
+
+/** The form of the site asks for everything but video and social rows. */
+export const AdForm = AdFields.extend({
+  sub_category_id: rowNumber('subCategory'),
+  brand_id: rowNumber('choice'),
+  model: Model,
+  year: stated(Year),
+  price_type: stated(PriceType),
+  vat: stated(Vat),
+  distance: stated(wholeNumber(9_999_999)),
+  information: text(5_000),
+  feature: text(5_000),
+  specification: text(5_000),
+  zip_code: stated(ZipCode),
+  phone: stated(Phone),
+  whatsapp_number: stated(Phone),
+  email: stated(Email),
+  website_url: stated(webAddress(200, 'website')),
+  lat: stated(degrees(90)),
+  long: stated(degrees(180)),
+  images: AdFields.shape.images.unwrap().min(1, problem('picturesMissing')),
+});
+export type AdForm = z.infer<typeof AdForm>;
+
+/** A report says why in the reporter's words, or nothing. */
+export const ReportFields = z.object({
+  ad_id: rowNumber('choice'),
+  note: optional(text(2_000)),
+});
