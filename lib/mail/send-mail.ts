@@ -5,7 +5,15 @@ import { env } from '@/lib/env';
 
 // The door for mail: to the server of SMTP_URL, or as files that any mail program opens.
 
-export type Mail = { to: string; from: { name: string }; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  from: { name: string };
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+};
 
 const outbox = () => path.join(env.dataDir, 'outbox');
 

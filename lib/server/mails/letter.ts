@@ -1,0 +1,105 @@
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { fillIn, messagesOf } from '@/lib/i18n/messages';
+import { sendMail } from '@/lib/mail/send-mail';
+import { readSettings } from '../wordings/settings';
+
+// Every mail of the site has this one form: a greeting, what there is to say, at most one thing to do, and an end.
+
+export type Letter = {
+  to: string;
+  /** Whom it greets. */
+  name: string;
+  locale: Locale;
+  subject: string;
+  paragraphs: readonly string[];
+  /** In somebody's own words, set apart: the reason of a moderator, a message. Line breaks stay. */
+  quote?: string;
+  /** The one thing to do, with the whole address of where. */
+  action?: { text: string; href: string };
+  end?: string;
+  /** Where an answer goes, when not to the site. */
+  replyTo?: { name: string; address: string };
+};
+
+const escapeHtml = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark,
+  );
+
+const styles = {
+  body: "margin:0;padding:24px;background:#fbfaf7;color:#15181c;font:16px/1.6 system-ui,'Segoe UI',Tahoma,sans-serif",
+  sheet:
+    'max-width:32em;margin:0 auto;padding:32px;background:#fff;border:1px solid #e7e5df;border-radius:4px',
+  site: 'margin:0 0 24px;font-weight:700;font-size:18px',
+  quote: 'margin:20px 0;padding:12px 16px;background:#f2f0eb;border-radius:4px;white-space:pre-line',
+  button:
+    'display:inline-block;padding:12px 24px;background:#f2a900;color:#15181c;border-radius:4px;font-weight:700;text-decoration:none',
+  copy: 'margin-top:32px;font-size:13px;color:#5f646a',
+  link: 'color:#0b5c6b;word-break:break-all',
+};
+
+type Written = Letter & { greeting: string; copy: string; site: string };
+
+const htmlOf = ({ locale, subject, greeting, paragraphs, quote, action, end, copy, site }: Written) => {
+  const { dir } = locales[locale];
+  const line = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const href = escapeHtml(action?.href ?? '');
+  const parts = [
+    `<p style="${styles.site}"><bdi>${escapeHtml(site)}</bdi></p>`,
+    line(greeting),
+    ...paragraphs.map(line),
+    ...(quote ? [`<blockquote dir="auto" style="${styles.quote}">${escapeHtml(quote)}</blockquote>`] : []),
+    ...(action
+      ? [
+          `<p style="margin:28px 0"><a href="${href}" style="${styles.button}">${escapeHtml(action.text)}</a></p>`,
+        ]
+      : []),
+    ...(end ? [line(end)] : []),
+    ...(action
+      ? [
+          `<p style="${styles.copy}">${escapeHtml(copy)}<br><a href="${href}" dir="ltr" style="${styles.link}">${href}</a></p>`,
+        ]
+      : []),
+  ];
+  return `<!doctype html>
+<html lang="${locale}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<body style="${styles.body}">
+<div dir="${dir}" style="${styles.sheet}">
+${parts.join('\n')}
+</div>
+</body>
+</html>`;
+};
+
+/**
+ * Sends a letter as text and as HTML, from the site by its name in the letter's language. `{site}` and `{name}` in its
+ * texts are filled in. Everything is escaped: give it plain text.
+ */
+export const sendLetter = async (letter: Letter): Promise<void> => {
+  const { company_name: site } = await readSettings(letter.locale);
+  const words = messagesOf(letter.locale).mail;
+  const say = (text: string) => fillIn(text, { site, name: letter.name });
+  const subject = say(letter.subject);
+  const greeting = say(words.greeting);
+  const paragraphs = letter.paragraphs.map(say);
+  const end = letter.end === undefined ? undefined : say(letter.end);
+  const { to, quote, action, replyTo } = letter;
+  await sendMail({
+    to,
+    from: { name: site },
+    ...(replyTo ? { replyTo } : {}),
+    subject,
+    text: [greeting, ...paragraphs, quote, action?.href, end, site].filter(Boolean).join('\n\n'),
+    html: htmlOf({
+      ...letter,
+      subject,
+      greeting,
+      paragraphs,
+      ...(end === undefined ? {} : { end }),
+      copy: words.copy,
+      site,
+    }),
+  });
+};
