@@ -4,6 +4,7 @@ import { favoriteRoutes } from './favorites';
 import { ownAdRoutes } from './own-ads';
 import { referenceRoutes } from './reference';
 import { sitemapRoutes } from './sitemap';
+import { uploadRoutes } from './uploads';
 import { wordingRoutes } from './wordings';
 
 /** Everything that the API promises, by resource and verb. */
@@ -14,6 +15,7 @@ export const contract = {
   ownAds: ownAdRoutes,
   reference: referenceRoutes,
   sitemap: sitemapRoutes,
+  uploads: uploadRoutes,
   wordings: wordingRoutes,
 };
 export type Contract = typeof contract;

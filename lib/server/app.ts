@@ -11,6 +11,7 @@ import { addDocs } from './docs';
 import { addOperatorRoutes } from './operator/routes';
 import { Refusal } from './refusal';
 import { addSitemapRoutes } from './sitemap/routes';
+import { addUploadRoutes } from './uploads/routes';
 import { addWordingRoutes } from './wordings/routes';
 
 // The door of the API. Every call passes here, from the network, from a page in this process or from a test, as a
@@ -83,6 +84,7 @@ addReferenceRoutes(app);
 addWordingRoutes(app);
 addAdRoutes(app);
 addAccountRoutes(app);
+addUploadRoutes(app);
 addSitemapRoutes(app);
 addOperatorRoutes(app);
 addDocs(app);

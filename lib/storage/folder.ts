@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { env } from '@/lib/env';
+import { assertFileName, type FileStore, isFileName, type StoredFile } from './file-store';
 
-/** Keeps files by name. Names are ours (a hash, a width, an ending), never a visitor's. */
-export type FileStore = {
-  write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is no such file. */
-  read(name: string): Promise<Uint8Array | null>;
-  has(name: string): Promise<boolean>;
+const orNullIfMissing = (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 };
 
-const named = /^[a-z0-9][a-z0-9-]{0,80}\.[a-z0-9]{2,5}$/;
-
-/** Files in a folder. A name of any other form than ours is no file, so no path leads out of it. */
+/** Files in a folder, in one of its folders by the first two characters of their names. */
 export const folderStore = (folder: string): FileStore => {
   const at = (name: string) => path.join(folder, name.slice(0, 2), name);
   return {
     write: async (name, bytes) => {
-      if (!named.test(name)) throw new Error(`Not a file name of ours: ${JSON.stringify(name)}`);
+      assertFileName(name);
       const file = at(name);
       await mkdir(path.dirname(file), { recursive: true });
       // Written aside and moved, so that a half-written picture is never served.
@@ -26,21 +21,26 @@ export const folderStore = (folder: string): FileStore => {
       await writeFile(aside, bytes);
       await rename(aside, file);
     },
-    read: async (name) => {
-      if (!named.test(name)) return null;
-      return readFile(at(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
-    },
+    read: async (name) => (isFileName(name) ? readFile(at(name)).catch(orNullIfMissing) : null),
     has: async (name) =>
-      named.test(name) &&
+      isFileName(name) &&
       access(at(name)).then(
         () => true,
         () => false,
       ),
+    remove: async (name) => {
+      // Also what a cut-off write left: such a name is a name of ours with something behind it.
+      if (path.basename(name) !== name) throw new Error(`Not a file of ours: ${JSON.stringify(name)}`);
+      await rm(at(name), { force: true });
+    },
+    list: async (start) => {
+      const names = (await readdir(path.join(folder, start)).catch(orNullIfMissing)) ?? [];
+      const files: StoredFile[] = [];
+      for (const name of names) {
+        const found = await stat(at(name)).catch(orNullIfMissing);
+        if (found?.isFile()) files.push({ name, modified: found.mtime });
+      }
+      return files;
+    },
   };
 };
-
-/** The pictures of this site. */
-export const mediaStore = () => folderStore(path.join(env.dataDir, 'media'));

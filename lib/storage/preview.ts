@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { mediaStore } from './folder';
+import { inTurn } from './in-turn';
+import { mediaStore } from './stores';
 
 // The card that a shared link shows: an ad's cover picture above a dark band with the site's mark and stripes.
 
@@ -43,44 +44,27 @@ const draw = async (cover: Uint8Array): Promise<Uint8Array> => {
     .toBuffer();
 };
 
-/** Drawn at once at most; who comes when more wait gets the site's own card instead. */
-const atOnce = 2;
-const mostWaiting = 12;
 const megabyte = 1024 * 1024;
 
-const shared = globalThis as typeof globalThis & {
-  makinarPreviews?: { kept: LRUCache<string, Uint8Array>; drawing: number; waiting: (() => void)[] };
-};
-shared.makinarPreviews ??= {
-  kept: new LRUCache({ maxSize: 16 * megabyte, sizeCalculation: (bytes) => bytes.byteLength }),
-  drawing: 0,
-  waiting: [],
-};
-const desk = shared.makinarPreviews;
+const shared = globalThis as typeof globalThis & { makinarPreviews?: LRUCache<string, Uint8Array> };
+shared.makinarPreviews ??= new LRUCache({
+  maxSize: 16 * megabyte,
+  sizeCalculation: (bytes) => bytes.byteLength,
+});
+const kept = shared.makinarPreviews;
 
-const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
-  if (desk.drawing >= atOnce) {
-    if (desk.waiting.length >= mostWaiting) return null;
-    await new Promise<void>((resolve) => desk.waiting.push(resolve));
-  } else desk.drawing += 1;
-  try {
-    return await work();
-  } finally {
-    const next = desk.waiting.shift();
-    if (next) next();
-    else desk.drawing -= 1;
-  }
-};
+/** Who comes when more wait gets the site's own card instead. */
+const drawInTurn = inTurn('previews', { atOnce: 2, mostWaiting: 12 });
 
 /** The card for a stored picture as JPEG; null when there is no such picture or too many are asked for at once. */
 export const previewOf = async (pictureName: string): Promise<Uint8Array | null> => {
-  const known = desk.kept.get(pictureName);
+  const known = kept.get(pictureName);
   if (known) return known;
-  return inTurn(async () => {
+  return drawInTurn(async () => {
     const cover = await mediaStore().read(pictureName);
     if (!cover) return null;
-    const drawn = desk.kept.get(pictureName) ?? (await draw(cover));
-    desk.kept.set(pictureName, drawn);
+    const drawn = kept.get(pictureName) ?? (await draw(cover));
+    kept.set(pictureName, drawn);
     return drawn;
   });
 };

@@ -1,4 +1,4 @@
-import { mediaStore } from '@/lib/storage/folder';
+import { mediaStore } from '@/lib/storage/stores';
 
 export const dynamic = 'force-dynamic';
 

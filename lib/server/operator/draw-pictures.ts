@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { pictureWidths } from '@/lib/contract/picture-widths';
 import type { media } from '@/lib/db/schema';
-import { mediaStore } from '@/lib/storage/folder';
 import { mediaFile } from '@/lib/storage/media-url';
+import { mediaStore } from '@/lib/storage/stores';
 
 type Media = Omit<typeof media.$inferInsert, 'accountId' | 'createdAt'>;
 /** An illustration to be made: what it shows, and its SVG. */

@@ -1,0 +1,33 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { fillIn, messagesOf } from '@/lib/i18n/messages';
+import { Refusal } from '../refusal';
+import { PictureError } from './picture';
+
+/** How many files of a name a form may hold, and how many bytes each. */
+export type FileRule = { most: number; bytes: number };
+
+const megabytes = (bytes: number) => String(Math.floor(bytes / 1024 / 1024));
+
+/** A file that is too large, or one too many, as an answer that names its field. */
+export const refuseFile = (
+  status: 413 | 422,
+  field: string,
+  problem: 'tooLarge' | 'tooMany',
+  rule: FileRule,
+  lang: Locale,
+) => {
+  const text = fillIn(messagesOf(lang).uploads.problems[problem], {
+    size: megabytes(rule.bytes),
+    count: String(rule.most),
+  });
+  return new Refusal(status, text, { [field.replace('[]', '')]: [text] });
+};
+
+/** A PictureError as an answer; anything else as it is. */
+export const refusePicture = (error: unknown, name: string, lang: Locale): unknown => {
+  if (!(error instanceof PictureError)) return error;
+  const text = messagesOf(lang).uploads.problems[error.problem];
+  return error.problem === 'busy'
+    ? new Refusal(503, text, undefined, [['retry-after', '10']])
+    : new Refusal(422, text, { [name]: [text] });
+};

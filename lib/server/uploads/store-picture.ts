@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Upload } from '@/lib/contract/uploads';
+import { connect, type Database } from '@/lib/db/connect';
+import { media } from '@/lib/db/schema';
+import { mediaFile, mediaUrl } from '@/lib/storage/media-url';
+import { mediaStore } from '@/lib/storage/stores';
+import { keyOf, type Prepared, preparePicture } from './picture';
+
+type Tx = Pick<Database, 'insert'>;
+type MediaRow = typeof media.$inferSelect;
+
+const presentUpload = ({ key, width, height, widths }: Omit<MediaRow, 'accountId'>): Upload => ({
+  key,
+  src: mediaUrl(key, Math.max(...widths)),
+  srcset: widths.map((size) => `${mediaUrl(key, size)} ${size}w`).join(', '),
+  width,
+  height,
+  illustration: false,
+});
+
+/** Files first: whoever is killed between the two leaves files that the sweep finds, never a row without them. */
+export const writeFiles = async ({ files }: Prepared) => {
+  const store = mediaStore();
+  for (const { name, bytes } of files) await store.write(name, bytes);
+};
+
+/**
+ * Writes the row of a picture whose files are written. A sweep that is just taking the same picture away holds its row:
+ * this waits for it, and then finds and replaces the files that are gone.
+ */
+export const keepPicture = async (tx: Tx, prepared: Prepared, accountId: number) => {
+  const { key, width, height, widths, files } = prepared;
+  const now = new Date();
+  const [row] = await tx
+    .insert(media)
+    .values({ key, width, height, widths, accountId, createdAt: now })
+    .onConflictDoUpdate({ target: media.key, set: { createdAt: now } })
+    .returning();
+  if (!row) throw new Error('A picture has no row.');
+  const store = mediaStore();
+  for (const { name, bytes } of files) if (!(await store.has(name))) await store.write(name, bytes);
+  return row;
+};
+
+/** The picture that the account sent before, kept for another day. */
+const findKept = async (key: string, accountId: number): Promise<Upload | null> => {
+  const { db } = await connect();
+  const [row] = await db
+    .update(media)
+    .set({ createdAt: sql`now()` })
+    .where(and(eq(media.key, key), eq(media.accountId, accountId)))
+    .returning();
+  if (!row) return null;
+  const store = mediaStore();
+  const whole = await Promise.all(row.widths.map((size) => store.has(mediaFile(key, size))));
+  return whole.every(Boolean) ? presentUpload(row) : null;
+};
+
+/**
+ * Stores photographs of an account, all of them or none: their files, then their rows in `media`. The same bytes of the
+ * same account give the same picture. Throws a PictureError when one of them is no photograph. What no ad takes within
+ * a day is swept. Answers in the order given.
+ */
+export const storePictures = async (
+  pictures: readonly Uint8Array[],
+  accountId: number,
+): Promise<Upload[]> => {
+  const owner = String(accountId);
+  const ready: (Upload | Prepared)[] = [];
+  for (const bytes of pictures) {
+    const known = await findKept(keyOf(bytes, 'photograph', owner), accountId);
+    ready.push(known ?? (await preparePicture(bytes, 'photograph', owner)));
+  }
+  const { db } = await connect();
+  const stored: Upload[] = [];
+  for (const picture of ready) {
+    if ('src' in picture) stored.push(picture);
+    else {
+      await writeFiles(picture);
+      stored.push(presentUpload(await db.transaction((tx) => keepPicture(tx, picture, accountId))));
+    }
+  }
+  return stored;
+};
