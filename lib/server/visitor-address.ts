@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { addressNetwork } from '@/lib/address-network';
 import { env } from '@/lib/env';
 
 /**
@@ -15,21 +16,8 @@ export const writeAddressesOfVisitors = () => {
   });
 };
 
-/** The first 64 bits of an IPv6 address: one household or server has all addresses below them. */
-const networkOf = (address: string) => {
-  const [head = '', tail] = address.split('::');
-  const start = head.split(':').filter(Boolean);
-  const end = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0');
-  return `${[...start, ...zeros, ...end]
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':')}::`;
-};
-
 /** Whom limits count. */
 export const visitorAddress = (request: Request): string => {
   const address = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  return mapped ?? (address.includes(':') ? networkOf(address) : address.slice(0, 45));
+  return addressNetwork(address);
 };
