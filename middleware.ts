@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { filterParams, parseFilters } from '@/lib/ad-filters';
+import { contentPolicy } from '@/lib/content-policy';
+import { env } from '@/lib/env';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isProtected, isScreen, localePath, paths } from '@/lib/paths';
 
@@ -12,6 +14,12 @@ export const config = {
     '/((?!api(?:/|$)|_next/|media/|fonts/|icons/|illustrations/|og/|sitemap|robots\\.txt$|manifest\\.webmanifest$|favicon\\.|logo|og-default\\.png$).*)',
   ],
 };
+
+const policy = contentPolicy({
+  mapTileUrl: env.mapTileUrl,
+  realtimeOrigins: [],
+  development: !env.production,
+});
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
@@ -58,6 +66,9 @@ export default function middleware(request: NextRequest) {
   }
 
   const response = NextResponse.rewrite(url, screen === '/404' ? { status: 404 } : undefined);
+  response.headers.set('content-security-policy', policy);
+  if (env.siteUrl.startsWith('https:'))
+    response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   const preferred = (said === undefined && language !== undefined) || wanted !== '';
   if (!isPersonal(path)) {
     // The plain addresses depend on two cookies; a cache may keep only what a visitor without them gets, and has to

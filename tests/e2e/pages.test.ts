@@ -159,3 +159,14 @@ describe('bad requests', () => {
     expect(await response.json()).toMatchObject({ status: false });
   });
 });
+
+test('every page says what it may load, and refuses to be framed', async () => {
+  for (const path of ['/', '/ads', `/ad/${await firstAd()}`, '/auth/login', '/no/such/page']) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy'), path).toMatch(
+      /default-src 'self'.*frame-ancestors 'none'/,
+    );
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.has('x-powered-by'), path).toBe(false);
+  }
+});

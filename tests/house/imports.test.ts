@@ -110,7 +110,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
   { room: 'lib/i18n/', may: ['lib/i18n/', 'lib/format/'], instead: 'languages know nobody' },
   {
     room: 'middleware.ts',
-    may: ['lib/i18n/', 'lib/paths', 'lib/ad-filters'],
+    may: ['lib/i18n/', 'lib/paths', 'lib/ad-filters', 'lib/content-policy', 'lib/env'],
     instead: 'it only rewrites and redirects',
   },
 ];
