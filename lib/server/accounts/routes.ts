@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { z } from 'zod';
 import {
   Credentials,
   EmailConfirmation,
@@ -10,10 +9,8 @@ import {
   ResetRequest,
 } from '@/lib/contract/account-fields';
 import { authRoutes } from '@/lib/contract/auth';
-import { Lang } from '@/lib/contract/common';
-import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { refuseIssues } from '../problems';
+import { readFields, sayProblems } from '../read-fields';
 import { Refusal } from '../refusal';
 import { noSessionCookies, sessionCookies } from './cookies';
 import { confirmEmail, logIn, registerAccount, requestReset, resetPassword } from './mutations';
@@ -23,27 +20,6 @@ import { endSession, getCaller } from './sessions';
 
 /** No field here is long; what is larger is not read. */
 const largestBody = 64 * 1024;
-
-const langOf = (c: Context): Locale => {
-  const lang = Lang.safeParse(c.req.query('lang'));
-  return lang.success ? lang.data : defaultLocale;
-};
-
-type Checked = { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } };
-const sayProblems = (result: Checked, c: Context): undefined => {
-  if (!result.success) throw refuseIssues(result.error.issues, langOf(c));
-};
-
-/** The fields of a request that may come as JSON, as a form, or not at all, which its schema then says. */
-const read = <Schema extends z.ZodType>(
-  schema: Schema,
-  c: Context,
-  ...given: readonly (object | undefined)[]
-): z.output<Schema> => {
-  const fields = schema.safeParse(Object.assign({}, ...given));
-  if (!fields.success) throw refuseIssues(fields.error.issues, langOf(c));
-  return fields.data;
-};
 
 const setHeaders = (c: Context, headers: readonly (readonly [string, string])[]) => {
   for (const [name, value] of headers) c.header(name, value, { append: true });
@@ -66,7 +42,7 @@ export const addAccountRoutes = (app: OpenAPIHono) => {
     authRoutes.login,
     async (c) => {
       const { lang, ...query } = c.req.valid('query');
-      const credentials = read(Credentials, c, query, c.req.valid('json'), c.req.valid('form'));
+      const credentials = readFields(Credentials, c, query, c.req.valid('json'), c.req.valid('form'));
       const { token, account } = await logIn(credentials, { request: c.req.raw, lang });
       setHeaders(c, sessionCookies(c.req.raw, token, account));
       return c.json({ token, data: presentUser(account), account: presentAccount(account) }, 200);
@@ -79,7 +55,7 @@ export const addAccountRoutes = (app: OpenAPIHono) => {
       route,
       async (c) => {
         const { lang } = c.req.valid('query');
-        const fields = read(Registration, c, c.req.valid('json'), c.req.valid('form'));
+        const fields = readFields(Registration, c, c.req.valid('json'), c.req.valid('form'));
         const { token, account } = await registerAccount(fields, { request: c.req.raw, lang });
         setHeaders(c, sessionCookies(c.req.raw, token, account));
         return c.json({ status: true as const, message: messagesOf(lang).auth.answers.registered }, 200);
@@ -108,7 +84,7 @@ export const addAccountRoutes = (app: OpenAPIHono) => {
     authRoutes.forgotPassword,
     (c) => {
       const { lang } = c.req.valid('query');
-      const { email } = read(ResetRequest, c, c.req.valid('json'), c.req.valid('form'));
+      const { email } = readFields(ResetRequest, c, c.req.valid('json'), c.req.valid('form'));
       requestReset(email, { request: c.req.raw, lang });
       return c.json({ status: true as const, message: messagesOf(lang).auth.answers.resetAsked }, 200);
     },
@@ -119,7 +95,7 @@ export const addAccountRoutes = (app: OpenAPIHono) => {
     authRoutes.resetPassword,
     async (c) => {
       const { lang } = c.req.valid('query');
-      const { token, password } = read(PasswordReset, c, c.req.valid('json'), c.req.valid('form'));
+      const { token, password } = readFields(PasswordReset, c, c.req.valid('json'), c.req.valid('form'));
       await resetPassword(token, password, { request: c.req.raw, lang });
       setHeaders(c, noSessionCookies(c.req.raw));
       return c.json({ status: true as const, message: messagesOf(lang).auth.answers.passwordChanged }, 200);
@@ -131,7 +107,7 @@ export const addAccountRoutes = (app: OpenAPIHono) => {
     authRoutes.confirmEmail,
     async (c) => {
       const { lang } = c.req.valid('query');
-      const { token } = read(EmailConfirmation, c, c.req.valid('json'), c.req.valid('form'));
+      const { token } = readFields(EmailConfirmation, c, c.req.valid('json'), c.req.valid('form'));
       await confirmEmail(token, { request: c.req.raw, lang });
       return c.json({ status: true as const, message: messagesOf(lang).auth.answers.emailConfirmed }, 200);
     },

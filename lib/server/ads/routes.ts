@@ -1,21 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type AdListQuery, adRoutes } from '@/lib/contract/ads';
-import { getCatalogue } from '../catalogue/rows';
-import { notFound, Refusal } from '../refusal';
+import { notFound } from '../refusal';
 import { correct } from '../search/correct';
 import { type Asked, readSearch } from '../search/words';
 import { exactUpTo, findAds, type Wanted } from './find';
-import { presentAd, presentCards, type View } from './present';
+import { presentAd, presentCards } from './present';
 import { findFeatured } from './random';
+import { viewOf } from './view';
 import { countView } from './views';
-
-const viewOf = async ({ lang, currency = 'USD' }: Pick<AdListQuery, 'lang' | 'currency'>): Promise<View> => {
-  const catalogue = await getCatalogue();
-  const row = catalogue.currencies.get(currency);
-  if (!row)
-    throw new Refusal(422, 'Some values are not usable.', { currency: ['must be one of GET /v1/currency'] });
-  return { lang, currency: row, catalogue };
-};
 
 const wantedOf = (query: AdListQuery, asked: Asked | null): Wanted => ({
   rows: {

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { Lang } from '@/lib/contract/common';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
+import { refuseIssues } from './problems';
+
+// What a call was given, or what is wrong with it in the reader's language.
+
+/** The language that a request asks to be answered in, also where the rest of it is not usable. */
+const langOf = (c: Context): Locale => {
+  const lang = Lang.safeParse(c.req.query('lang'));
+  return lang.success ? lang.data : defaultLocale;
+};
+
+type Checked = { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } };
+
+/** The hook of a route whose fields are typed by people: says what is wrong with each of them. */
+export const sayProblems = (result: Checked, c: Context): undefined => {
+  if (!result.success) throw refuseIssues(result.error.issues, langOf(c));
+};
+
+/** The fields of a request that may come as JSON, as a form, or not at all, which its schema then says. */
+export const readFields = <Schema extends z.ZodType>(
+  schema: Schema,
+  c: Context,
+  ...given: readonly (object | undefined)[]
+): z.output<Schema> => {
+  const fields = schema.safeParse(Object.assign({}, ...given));
+  if (!fields.success) throw refuseIssues(fields.error.issues, langOf(c));
+  return fields.data;
+};
