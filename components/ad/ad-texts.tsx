@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { RichText } from '@/components/ui/rich-text';
 import type { Ad } from '@/lib/contract/ads';
+import { isRichText } from '@/lib/format/rich-text';
 import type { Locale } from '@/lib/i18n/locales';
 
 const parts = ['description', 'information', 'feature', 'specification'] as const;
 
-/** What the seller wrote, as text with its line breaks, in the language that it is in. */
+/** What the seller wrote, with its line breaks and the description's own form, in the language that it is in. */
 export const AdTexts = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   const t = useTranslations('ad');
   const written = parts.filter((part) => ad[part].trim() !== '');
@@ -25,13 +27,17 @@ export const AdTexts = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
               {t(`texts.${part}`)}
             </h2>
             {/* Its own margin keeps it at the edge where its own language begins. */}
-            <p
+            <div
               dir="auto"
               lang={ad.language}
               className="mt-2 me-auto max-w-prose whitespace-pre-line text-start text-17 leading-relaxed"
             >
-              {ad[part].trim()}
-            </p>
+              {part === 'description' && isRichText(ad.description) ? (
+                <RichText html={ad.description.trim()} />
+              ) : (
+                <p>{ad[part].trim()}</p>
+              )}
+            </div>
           </section>
         ))}
       </div>

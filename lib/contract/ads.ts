@@ -20,7 +20,10 @@ export const AdCard = z
   .object({
     id: z.number().int(),
     title: z.string(),
-    description: z.string(),
+    description: z.string().openapi({
+      description:
+        'Plain text in lists; of one ad it may be safe HTML (p, br, b, strong, i, em, u, ul, ol, li, h2-h4, blockquote, a)',
+    }),
     language: z.enum(['en', 'ar', 'ckb']).openapi({ description: 'Language that the seller wrote in' }),
     date: z.iso.datetime(),
     views: z.number().int(),
@@ -29,7 +32,9 @@ export const AdCard = z
     category: Named,
     sub_category: Named.nullable(),
     brand: Named.nullable(),
-    car_model: Named.nullable(),
+    car_model: Named.extend({ id: z.number().int().nullable() }).nullable().openapi({
+      description: 'Without an id: the seller’s own word for a model that is no row of GET /v1/car-model',
+    }),
     year: z.number().int().nullable(),
     ad_type: Named,
     state: Named.nullable(),

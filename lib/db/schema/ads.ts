@@ -111,6 +111,8 @@ export const ads = pgTable(
     /** Where the ad was imported from, and its name there: the same row twice is the same ad. */
     source: text(),
     sourceKey: text(),
+    /** Of the form that made it: the same form twice within a minute is one ad. */
+    formHash: text(),
     /** Folded words of everything that people may search it by (lib/server/search). */
     search: tsvector().notNull().default(sql`''::tsvector`),
     /** Set by trigger, and exactly while the ad is public. */
@@ -134,6 +136,7 @@ export const ads = pgTable(
     index('ads_account').on(t.accountId, t.id),
     index('ads_waiting').on(t.id).where(sql`${t.status} = 'pending' and ${t.deletedAt} is null`),
     index('ads_promoted').on(t.id).where(sql`${t.promotion} is not null and ${t.shelfId} is not null`),
+    index('ads_promotion_ends').on(t.promotedUntil).where(sql`${t.promotion} is not null`),
     index('ads_search').using('gin', t.search),
     // One index per order in which a list can be asked for, over all public ads and within one shelf.
     index('ads_viewed').on(t.views, t.id).where(sql`${t.shelfId} is not null`),
@@ -218,7 +221,7 @@ export const adRevisions = pgTable(
     adId: integer()
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
-    /** The whole ad as the seller wants it (lib/contract/ad-fields.ts), the keys of its pictures in `images`. */
+    /** The whole ad as the seller wants it (`Written` in lib/server/ads/written.ts). */
     fields: jsonb().notNull(),
     status: text({ enum: ['pending', 'accept', 'rejected'] })
       .notNull()
@@ -227,7 +230,10 @@ export const adRevisions = pgTable(
     createdAt: createdAt(),
     decidedAt: instant(),
   },
-  (t) => [uniqueIndex('ad_revisions_one_pending').on(t.adId).where(sql`${t.status} = 'pending'`)],
+  (t) => [
+    uniqueIndex('ad_revisions_one_pending').on(t.adId).where(sql`${t.status} = 'pending'`),
+    index('ad_revisions_ad').on(t.adId, t.id),
+  ],
 );
 
 /** What a subscription was spent on: one row for each ad that was promoted, kept after the ad is gone. */

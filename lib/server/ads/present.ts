@@ -4,9 +4,11 @@ import { connect } from '@/lib/db/connect';
 import { accounts, adImages, adSocials, ads, media } from '@/lib/db/schema';
 import { roundPrice } from '@/lib/format/money';
 import { formatAmount } from '@/lib/format/numbers';
+import { textOf } from '@/lib/format/rich-text';
 import { defaultLocale, isLocale, type Locale, type Translated } from '@/lib/i18n/locales';
 import { mediaUrl } from '@/lib/storage/media-url';
 import type { Catalogue } from '../catalogue/rows';
+import { cleanDescription } from './description';
 
 type AdRow = typeof ads.$inferSelect;
 type Currency = NonNullable<ReturnType<Catalogue['currencies']['get']>>;
@@ -24,6 +26,7 @@ const cardColumns = {
   subCategoryId: ads.subCategoryId,
   brandId: ads.brandId,
   carModelId: ads.carModelId,
+  modelName: ads.modelName,
   adTypeId: ads.adTypeId,
   stateId: ads.stateId,
   year: ads.year,
@@ -35,6 +38,7 @@ const cardColumns = {
   vat: ads.vat,
   status: ads.status,
   promotion: ads.promotion,
+  promotedUntil: ads.promotedUntil,
 };
 type CardRow = Pick<AdRow, keyof typeof cardColumns>;
 
@@ -69,13 +73,17 @@ const picturesOf = async (ids: readonly number[]): Promise<Map<number, Picture[]
 const named = (row: { id: number; name: Translated | string } | undefined, lang: Locale) =>
   row ? { id: row.id, name: typeof row.name === 'string' ? row.name : row.name[lang] } : null;
 
+/** Ends by time; the row is cleared by the next sweep. */
+const isPromoted = ({ promotedUntil }: Pick<AdRow, 'promotedUntil'>) =>
+  promotedUntil === null || promotedUntil.getTime() > Date.now();
+
 const cardOf = (row: CardRow, pictures: Picture[], { lang, currency, catalogue }: View): AdCard => {
   const price = row.priceCents === null ? null : row.priceCents / 100;
   const unknown = { id: 0, name: '' };
   return {
     id: row.id,
     title: row.title,
-    description: row.description,
+    description: textOf(cleanDescription(row.description)),
     language: isLocale(row.language) ? row.language : defaultLocale,
     date: row.createdAt.toISOString(),
     views: row.views,
@@ -84,7 +92,9 @@ const cardOf = (row: CardRow, pictures: Picture[], { lang, currency, catalogue }
     category: named(catalogue.categories.get(row.categoryId), lang) ?? unknown,
     sub_category: named(catalogue.subCategories.get(row.subCategoryId ?? 0), lang),
     brand: named(catalogue.brands.get(row.brandId ?? 0), lang),
-    car_model: named(catalogue.carModels.get(row.carModelId ?? 0), lang),
+    car_model:
+      named(catalogue.carModels.get(row.carModelId ?? 0), lang) ??
+      (row.modelName ? { id: null, name: row.modelName } : null),
     year: row.year,
     ad_type: named(catalogue.adTypes.get(row.adTypeId), lang) ?? unknown,
     state: named(catalogue.states.get(row.stateId ?? 0), lang),
@@ -101,7 +111,7 @@ const cardOf = (row: CardRow, pictures: Picture[], { lang, currency, catalogue }
     price_type: row.priceType,
     vat: row.vat,
     status: row.status,
-    promotion: row.promotion,
+    promotion: isPromoted(row) ? row.promotion : null,
     // Personal marks come from the visitor's own calls; a public answer is the same for everyone.
     is_favourite: false,
     is_wishlisted: false,
@@ -142,6 +152,7 @@ export const presentAd = async (id: number, view: View): Promise<Ad | null> => {
   ]);
   return {
     ...cardOf(ad, pictures.get(id) ?? [], view),
+    description: cleanDescription(ad.description),
     information: ad.information,
     feature: ad.feature,
     specification: ad.specification,

@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/db/connect';
-import type { ads } from '@/lib/db/schema';
+import { adImages, adSocials, ads } from '@/lib/db/schema';
 import type { Catalogue } from '../catalogue/rows';
 import { wordsOfAd } from '../search/words';
+import type { AdTexts } from './written';
+
+type AdRow = typeof ads.$inferSelect;
+type OwnWords = 'videoUrl' | 'modelName' | 'formHash';
 
 /** An ad to be stored as it is, by its rows' numbers. Pictures are keys of `media`, the cover first. */
 export type NewAd = Omit<
-  typeof ads.$inferSelect,
+  AdRow,
   | 'id'
   | 'search'
   | 'shelfId'
@@ -15,9 +19,12 @@ export type NewAd = Omit<
   | 'deletedAt'
   | 'promotedUntil'
   | 'decidedAt'
-  | 'videoUrl'
-  | 'modelName'
-> & { pictures: readonly string[] };
+  | OwnWords
+> &
+  Partial<Pick<AdRow, OwnWords>> & { pictures: readonly string[]; socials?: readonly SocialRow[] };
+
+/** A seller's page elsewhere, as it is stored. */
+export type SocialRow = { socialMediaId: number | null; link: string | null };
 
 const columns = {
   account_id: 'int',
@@ -31,6 +38,7 @@ const columns = {
   sub_category_id: 'int',
   brand_id: 'int',
   car_model_id: 'int',
+  model_name: 'text',
   ad_type_id: 'int',
   state_id: 'int',
   year: 'int',
@@ -48,11 +56,13 @@ const columns = {
   whatsapp_number: 'text',
   email: 'text',
   website_url: 'text',
+  video_url: 'text',
   lat: 'float8',
   long: 'float8',
   views: 'int',
   source: 'text',
   source_key: 'text',
+  form_hash: 'text',
   created_at: 'timestamptz',
 } as const;
 
@@ -65,6 +75,13 @@ const names = Object.keys(columns).join(', ');
 const typed = Object.entries(columns)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ');
+
+/** Words become known, so that a misspelt one finds them. Tokens of rows hold a digit beside a letter: none is a word. */
+const knowWords = async (tx: Pick<Database, 'execute'>, words: Iterable<string>) => {
+  const known = [...words].filter((word) => /^\p{L}{3,}$/u.test(word));
+  await tx.execute(sql`
+    insert into search_words (word) select unnest(${sql.param(known)}::text[]) on conflict do nothing`);
+};
 
 type RawResult = { rows: { id: number; source_key: string | null }[] };
 
@@ -111,9 +128,60 @@ export const storeAds = async (
       insert into ad_images (ad_id, position, media_key)
       select * from jsonb_to_recordset(${JSON.stringify(images)}::jsonb) as r(ad_id int, position int, media_key text)`);
   }
-  // Tokens of rows hold a digit beside a letter, so none of them is a word.
-  const known = [...allWords].filter((word) => /^\p{L}{3,}$/u.test(word));
-  await tx.execute(sql`
-    insert into search_words (word) select unnest(${sql.param(known)}::text[]) on conflict do nothing`);
+  const socials = stored.flatMap(({ id, ad }) =>
+    (ad?.socials ?? []).map(({ socialMediaId, link }, position) => ({
+      ad_id: id,
+      position,
+      social_media_id: socialMediaId,
+      link,
+    })),
+  );
+  if (socials.length) {
+    await tx.execute(sql`
+      insert into ad_socials (ad_id, position, social_media_id, link)
+      select * from jsonb_to_recordset(${JSON.stringify(socials)}::jsonb)
+        as r(ad_id int, position int, social_media_id int, link text)`);
+  }
+  await knowWords(tx, allWords);
   return stored.map(({ id, sourceKey }) => ({ id, sourceKey }));
+};
+
+type Rewriting = Pick<Database, 'execute' | 'update' | 'delete' | 'insert'>;
+
+/**
+ * Puts new words, pictures and social rows in the place of an ad's own, and finds it by them from now on; call it
+ * inside a transaction that holds the ad's row. Whatever else the row says (status, views, promotion) stays, but for
+ * `also`. A picture that is not stored any more is left out.
+ */
+export const rewriteAd = async (
+  tx: Rewriting,
+  id: number,
+  {
+    texts,
+    pictures,
+    socials,
+  }: { texts: AdTexts; pictures: readonly string[]; socials: readonly SocialRow[] },
+  catalogue: Catalogue,
+  also: Partial<Pick<AdRow, 'status' | 'rejectionReason' | 'decidedAt'>> = {},
+): Promise<void> => {
+  const words = wordsOfAd(texts, catalogue);
+  await tx
+    .update(ads)
+    .set({
+      ...texts,
+      ...also,
+      updatedAt: new Date(),
+      search: sql`array_to_tsvector(${sql.param(words)}::text[])`,
+    })
+    .where(eq(ads.id, id));
+  await tx.delete(adImages).where(eq(adImages.adId, id));
+  await tx.execute(sql`
+    insert into ad_images (ad_id, position, media_key)
+    select ${id}, row_number() over (order by place) - 1, key
+      from unnest(${sql.param(pictures)}::text[]) with ordinality asked(key, place) join media using (key)`);
+  await tx.delete(adSocials).where(eq(adSocials.adId, id));
+  if (socials.length) {
+    await tx.insert(adSocials).values(socials.map((social, position) => ({ adId: id, position, ...social })));
+  }
+  await knowWords(tx, words);
 };

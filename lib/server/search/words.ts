@@ -1,3 +1,4 @@
+import { textOf } from '@/lib/format/rich-text';
 import type { Translated } from '@/lib/i18n/locales';
 import type { Catalogue } from '../catalogue/rows';
 import { foldQuery, foldWords } from './fold';
@@ -39,7 +40,7 @@ const wordsOfRow = (row: Row): string[] => {
 
 /** Everything that an ad can be found by: its own text, and the names and street words of its rows in three scripts. */
 export const wordsOfAd = (
-  ad: Place & { title: string; description: string; year: number | null },
+  ad: Place & { title: string; description: string; year: number | null; modelName?: string | null },
   { categories, subCategories, brands, carModels, adTypes, states }: Catalogue,
 ): string[] => {
   const rows = [
@@ -49,12 +50,12 @@ export const wordsOfAd = (
     adTypes.get(ad.adTypeId),
     states.get(ad.stateId ?? 0),
   ];
-  const model = carModels.get(ad.carModelId ?? 0)?.name ?? '';
+  const model = carModels.get(ad.carModelId ?? 0)?.name ?? ad.modelName ?? '';
   const words = [
     ...new Set([
       ...foldWords([ad.title, model, ad.year ?? ''].join(' ')),
       ...rows.flatMap((row) => (row ? wordsOfRow(row) : [])),
-      ...foldWords(ad.description),
+      ...foldWords(textOf(ad.description)),
     ]),
   ].slice(0, mostWords);
   return [
