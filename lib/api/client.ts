@@ -19,8 +19,12 @@ type ParamsOf<Route> = Route extends { request: { params: infer Params extends z
 type BodyOf<Route> = Route extends {
   request: { body: { content: { 'application/json': { schema: infer Body extends z.ZodType } } } };
 }
-  ? { body: z.input<Body> }
-  : { body?: undefined };
+  ? { body: z.input<Body>; form?: undefined } | { body?: undefined; form: FormOf<Route> }
+  : { body?: undefined; form?: undefined };
+/** For calls that take files beside their fields. */
+type FormOf<Route> = Route extends { request: { body: { content: { 'multipart/form-data': unknown } } } }
+  ? FormData
+  : never;
 
 type CallOf<Route> = {
   query?: QueryOf<Route>;
@@ -69,6 +73,7 @@ type AnyCall = {
   query?: Record<string, QueryValue>;
   params?: Record<string, string | number>;
   body?: unknown;
+  form?: FormData;
   signal?: AbortSignal;
   keepalive?: boolean;
 };
@@ -85,6 +90,8 @@ const send = async (transport: Transport, method: string, path: string, call: An
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    // The browser names the boundary that it chose.
+    ...(call.form === undefined ? {} : { body: call.form }),
     ...(call.signal ? { signal: call.signal } : {}),
     ...(call.keepalive ? { keepalive: true } : {}),
   });

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { degrees, Email, optional, Phone, problem, rowNumber, text, Website, ZipCode } from './field-rules';
+import {
+  clearable,
+  degrees,
+  Email,
+  optional,
+  Phone,
+  problem,
+  rowNumber,
+  Ticked,
+  text,
+  Website,
+  ZipCode,
+} from './field-rules';
 
 // What may be typed about an account. On zod alone, as field-rules.ts says.
 
@@ -45,6 +57,41 @@ export const Registration = z
       typeof value === 'object' && value !== null && 'password' in value && 'password_confirmation' in value,
   });
 export type Registration = z.infer<typeof Registration>;
+
+const CurrentPassword = z.string(problem('required')).max(512, problem('passwordWrong'));
+
+/**
+ * Changes of an account. What is not given stays; a phone, website, state, zip code or place that is given empty is
+ * taken back. A new e-mail or password wants `current_password`. Files go beside it in a form: `avatar`, `cv`.
+ */
+export const AccountUpdate = z
+  .object({
+    username: Username.optional(),
+    first_name: PersonName.optional(),
+    last_name: PersonName.optional(),
+    email: Email.optional(),
+    phone_number: clearable(Phone),
+    whatsapp_number: clearable(Phone),
+    website_url: clearable(Website),
+    state_id: clearable(rowNumber('state')),
+    zip_code: clearable(ZipCode),
+    lat: clearable(degrees(90)),
+    long: clearable(degrees(180)),
+    password: optional(NewPassword),
+    password_confirmation: optional(z.string(problem('required'))),
+    current_password: optional(CurrentPassword),
+    remove_avatar: Ticked.optional(),
+    remove_cv: Ticked.optional(),
+  })
+  .refine((fields) => fields.password === fields.password_confirmation, {
+    path: ['password_confirmation'],
+    message: problem('passwordsDiffer'),
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+export type AccountUpdate = z.infer<typeof AccountUpdate>;
+
+/** An account is closed by who knows its password. */
+export const AccountClosing = z.object({ current_password: CurrentPassword.min(1, problem('required')) });
 
 export const ResetRequest = z.object({ email: Email });
 

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { Credentials, EmailConfirmation, PasswordReset, Registration, ResetRequest } from './account-fields';
 import {
   body,
+  bodyWithFiles,
   Done,
   ErrorBody,
   failures,
@@ -20,7 +21,7 @@ export const CurrentUser = z
     username: z.string(),
     email: z.string(),
     full_name: z.string(),
-    avatar: z.string().nullable(),
+    avatar: z.string().nullable().openapi({ description: 'Address of a square picture, 192 pixels wide' }),
   })
   .openapi('CurrentUser');
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -38,6 +39,8 @@ export const Account = CurrentUser.extend({
   long: z.number().nullable(),
   role: z.enum(['member', 'moderator']),
   email_confirmed: z.boolean(),
+  has_cv: z.boolean(),
+  cv_name: z.string().nullable().openapi({ description: 'What its owner called the file' }),
 }).openapi('Account');
 export type Account = z.infer<typeof Account>;
 
@@ -47,10 +50,16 @@ const tags = ['Account'];
 const register = {
   method: 'post',
   summary: 'Create an account',
-  description: 'Signs in as the new account by cookie and sends a mail that asks to confirm the address.',
+  description:
+    'Signs in as the new account by cookie and sends a mail that asks to confirm the address. A form may hold files: ' +
+    'a picture as `avatar`, and a CV as `cv` (.pdf, .doc, .docx or .txt, at most 8 MB).',
   tags,
-  request: { query: InLanguage, ...body(Registration) },
-  responses: { 200: json(Done, 'The account is there'), ...shared },
+  request: { query: InLanguage, ...bodyWithFiles(Registration, ['avatar', 'cv']) },
+  responses: {
+    200: json(Done, 'The account is there'),
+    413: json(ErrorBody, 'A file is too large'),
+    ...shared,
+  },
 } as const;
 
 const logout = {

@@ -105,3 +105,25 @@ export const body = <Schema extends z.ZodType>(schema: Schema) => ({
     },
   },
 });
+
+/** The same, and files beside the fields of a multipart form, which is read as a stream by whoever answers. */
+export const bodyWithFiles = <Schema extends z.ZodType>(schema: Schema, files: readonly string[]) => ({
+  body: {
+    content: {
+      'application/json': { schema },
+      // No zod schema for either: the router would read a form, of whichever kind, in one piece.
+      'application/x-www-form-urlencoded': {
+        schema: { type: 'object' as const, description: 'The same fields' },
+      },
+      'multipart/form-data': {
+        schema: {
+          type: 'object' as const,
+          description: 'The same fields, and files',
+          properties: Object.fromEntries(
+            files.map((name) => [name, { type: 'string' as const, format: 'binary' }]),
+          ),
+        },
+      },
+    },
+  },
+});

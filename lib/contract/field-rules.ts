@@ -49,6 +49,19 @@ const absentWhenEmpty = (value: unknown) =>
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(absentWhenEmpty, schema.optional());
 
+/** A value that can be taken back: not given it stays as it is, empty or null it is no more. */
+export const clearable = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) => (value === undefined ? undefined : (absentWhenEmpty(value) ?? null)),
+    schema.nullable().optional(),
+  );
+
+/** A box that is ticked, as JSON or as a form says it. */
+export const Ticked = z.preprocess(
+  (value) => [true, 1, 'true', '1', 'on'].includes(value as string),
+  z.boolean(),
+);
+
 /** A value that has to be there, and said so before anything else about it. */
 export const stated = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(

@@ -1,3 +1,4 @@
+import { accountRoutes } from './account';
 import { adRoutes } from './ads';
 import { authRoutes } from './auth';
 import { favoriteRoutes } from './favorites';
@@ -9,6 +10,7 @@ import { wordingRoutes } from './wordings';
 
 /** Everything that the API promises, by resource and verb. */
 export const contract = {
+  account: accountRoutes,
   ads: adRoutes,
   auth: authRoutes,
   favorites: favoriteRoutes,

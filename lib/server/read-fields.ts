@@ -7,7 +7,7 @@ import { refuseIssues } from './problems';
 // What a call was given, or what is wrong with it in the reader's language.
 
 /** The language that a request asks to be answered in, also where the rest of it is not usable. */
-const langOf = (c: Context): Locale => {
+export const langOf = (c: Context): Locale => {
   const lang = Lang.safeParse(c.req.query('lang'));
   return lang.success ? lang.data : defaultLocale;
 };

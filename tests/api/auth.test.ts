@@ -72,8 +72,8 @@ describe('logging in', () => {
     });
     expect(Object.keys(body.account).toSorted()).toEqual(
       [
-        'avatar email email_confirmed first_name full_name id last_name lat long phone_number role state_id',
-        'username website_url whatsapp_number zip_code',
+        'avatar cv_name email email_confirmed first_name full_name has_cv id last_name lat long phone_number',
+        'role state_id username website_url whatsapp_number zip_code',
       ]
         .join(' ')
         .split(' '),

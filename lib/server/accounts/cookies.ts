@@ -14,15 +14,18 @@ const options = (request: Request, maxAge: number) => ({
 
 const header = (value: string) => ['set-cookie', value] as const;
 
-/** The bearer, which no script can read, and beside it what the page header shows, which proves nothing. */
-export const sessionCookies = (request: Request, token: string, account: AccountRow) => {
+/** What the page header shows of an account. Proves nothing. */
+export const userCookie = (request: Request, account: AccountRow) => {
   const { id, full_name, username, avatar } = presentUser(account);
   const shown = JSON.stringify({ id, full_name, username, avatar });
-  return [
-    header(serialize('token', token, { ...options(request, sevenDays), httpOnly: true })),
-    header(serialize('user', shown, options(request, sevenDays))),
-  ];
+  return header(serialize('user', shown, options(request, sevenDays)));
 };
+
+/** The bearer, which no script can read, and beside it what the page header shows. */
+export const sessionCookies = (request: Request, token: string, account: AccountRow) => [
+  header(serialize('token', token, { ...options(request, sevenDays), httpOnly: true })),
+  userCookie(request, account),
+];
 
 export const noSessionCookies = (request: Request) => [
   header(serialize('token', '', { ...options(request, 0), httpOnly: true })),

@@ -13,6 +13,11 @@ export const limits = {
   /** Also those that were refused, for a refusal says which addresses are taken. */
   registerTries: { name: 'register tries', most: 20, seconds: minutes(30) },
   forgotPassword: { name: 'forgot password', most: 5, seconds: minutes(30) },
+  /** Forms with files, which are read before they are looked at. */
+  registerForms: { name: 'register forms', most: 20, seconds: minutes(30) },
+  currentPassword: { name: 'current password', most: 10, seconds: minutes(10) },
+  updates: { name: 'account updates', most: 60, seconds: minutes(60) },
+  resend: { name: 'resend confirmation', most: 3, seconds: minutes(60) },
   links: { name: 'links', most: 30, seconds: minutes(30) },
 } satisfies Record<string, Limit>;
 

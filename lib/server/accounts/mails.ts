@@ -11,12 +11,20 @@ const screens: Record<Purpose, { text: 'confirm' | 'reset'; path: (token: string
   'reset-password': { text: 'reset', path: paths.resetPassword },
 };
 
-/** Sends an account a link that is used once, in the language of who asked for it. */
-export const mailLink = async (account: AccountRow, purpose: Purpose, locale: Locale): Promise<void> => {
+/**
+ * Sends an account a link that is used once, in the language of who asked for it. `wording` says why it comes, where
+ * there is more than one reason.
+ */
+export const mailLink = async (
+  account: AccountRow,
+  purpose: Purpose,
+  locale: Locale,
+  wording: 'confirm' | 'confirmNew' | 'reset' = screens[purpose].text,
+): Promise<void> => {
   const token = await makeLink(account.id, purpose);
   if (token === null) return;
-  const { text: name, path } = screens[purpose];
-  const words = messagesOf(locale).mail[name];
+  const { path } = screens[purpose];
+  const words = messagesOf(locale).mail[wording];
   await sendLetter({
     to: account.email,
     name: account.firstName || presentUser(account).full_name,
@@ -25,6 +33,23 @@ export const mailLink = async (account: AccountRow, purpose: Purpose, locale: Lo
     paragraphs: [words.text],
     // From our own setting, never from what a request says of its host.
     action: { text: words.action, href: `${env.siteUrl}${localePath(locale, path(token))}` },
+    end: words.end,
+  });
+};
+
+/** Tells an account, at the address that it had, what was changed about it. */
+export const mailNotice = async (
+  account: AccountRow,
+  about: 'passwordChanged' | 'emailChanged' | 'accountClosed',
+  locale: Locale,
+): Promise<void> => {
+  const words = messagesOf(locale).mail[about];
+  await sendLetter({
+    to: account.email,
+    name: account.firstName || presentUser(account).full_name,
+    locale,
+    subject: words.subject,
+    paragraphs: [words.text],
     end: words.end,
   });
 };

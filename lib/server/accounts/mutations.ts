@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Credentials, Registration } from '@/lib/contract/account-fields';
 import type { Problem } from '@/lib/contract/field-rules';
-import { connect } from '@/lib/db/connect';
+import { connect, type Database } from '@/lib/db/connect';
 import { accountLinks, accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -10,8 +10,10 @@ import { later } from '../later';
 import { forget, giveBack } from '../limits';
 import { refuseFields } from '../problems';
 import { Refusal } from '../refusal';
+import type { SentFile } from '../uploads/form';
 import { visitorAddress } from '../visitor-address';
 import { isCommonPassword } from './common-passwords';
+import { type AccountFiles, columnsOf, keepAccountFiles, prepareFiles, writeAccountFiles } from './files';
 import { limits, takeOrRefuse } from './limits';
 import { isUsable, spendLink } from './links';
 import { mailLink } from './mails';
@@ -59,12 +61,16 @@ const problemsOf = async (fields: Registration): Promise<[string, Problem][]> =>
   ];
 };
 
-const insertAccount = async (fields: Registration, locale: Locale): Promise<AccountRow | undefined> => {
-  const { db } = await connect();
-  const passwordHash = await hashPassword(fields.password);
+const insertAccount = async (
+  tx: Pick<Database, 'insert' | 'execute'>,
+  fields: Registration,
+  passwordHash: string,
+  files: AccountFiles,
+  locale: Locale,
+): Promise<AccountRow | undefined> => {
   const onMap = fields.lat !== undefined && fields.long !== undefined;
   // The unique indexes decide between two who register at once; the second inserts nothing.
-  const [account] = await db
+  const [account] = await tx
     .insert(accounts)
     .values({
       username: fields.username,
@@ -78,21 +84,31 @@ const insertAccount = async (fields: Registration, locale: Locale): Promise<Acco
       stateId: fields.state_id,
       zipCode: fields.zip_code,
       ...(onMap ? { lat: fields.lat, long: fields.long } : {}),
+      ...columnsOf(files),
       locale,
     })
     .onConflictDoNothing()
     .returning();
+  if (account) await keepAccountFiles(tx, files, account.id);
   return account;
 };
 
-export const registerAccount = async (fields: Registration, { request, lang }: Asked): Promise<SignedIn> => {
+export const registerAccount = async (
+  fields: Registration,
+  sent: readonly SentFile[],
+  { request, lang }: Asked,
+): Promise<SignedIn> => {
   const address = visitorAddress(request);
   takeOrRefuse(limits.registerTries, address, lang);
   takeOrRefuse(limits.register, address, lang);
   try {
     const before = await problemsOf(fields);
     if (before.length) throw refuseFields(before, lang);
-    const account = await insertAccount(fields, lang);
+    const files = await prepareFiles(sent, lang);
+    const passwordHash = await hashPassword(fields.password);
+    await writeAccountFiles(files);
+    const { db } = await connect();
+    const account = await db.transaction((tx) => insertAccount(tx, fields, passwordHash, files, lang));
     if (!account) throw refuseFields(await problemsOf(fields), lang);
     later('The mail to a new account', () => mailLink(account, 'confirm-email', lang));
     return { token: await startSession(account.id, request), account };

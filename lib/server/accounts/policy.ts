@@ -11,3 +11,12 @@ export const mayEndSessionByGet = ({ by }: Caller, request: Request): boolean =>
   by === 'bearer' || ['same-origin', 'none'].includes(request.headers.get('sec-fetch-site') ?? '');
 
 export const fromElsewhere = (lang: Locale) => new Refusal(403, messagesOf(lang).auth.answers.elsewhere);
+
+/** An account is changed by itself alone. */
+export const mayUpdate = ({ account }: Caller, userId: number): boolean => account.id === userId;
+
+/** A CV is read by its owner and by moderators. */
+export const mayReadCv = ({ account }: Caller, ownerId: number): boolean =>
+  account.id === ownerId || account.role === 'moderator';
+
+export const notYours = (lang: Locale) => new Refusal(403, messagesOf(lang).auth.answers.notYours);

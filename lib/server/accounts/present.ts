@@ -1,5 +1,6 @@
 import type { Account, CurrentUser } from '@/lib/contract/auth';
 import type { accounts } from '@/lib/db/schema';
+import { avatarUrl } from '@/lib/storage/media-url';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -15,7 +16,7 @@ export const presentUser = ({
   username,
   email,
   full_name: `${firstName} ${lastName}`.trim() || username,
-  avatar,
+  avatar: avatarUrl(avatar),
 });
 
 /** For its owner alone. Field by field, so that a new column shows nowhere by itself. */
@@ -32,4 +33,6 @@ export const presentAccount = (row: AccountRow): Account => ({
   long: row.long,
   role: row.role,
   email_confirmed: row.emailConfirmedAt !== null,
+  has_cv: row.cv !== null,
+  cv_name: row.cvName,
 });

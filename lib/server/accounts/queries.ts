@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { accounts } from '@/lib/db/schema';
 import type { AccountRow } from './present';
@@ -13,8 +13,17 @@ export const findByEmail = async (email: string): Promise<AccountRow | null> => 
   return row ?? null;
 };
 
-/** Which of the two is another account's already. */
-export const findTaken = async (email: string, username: string) => {
+export const findById = async (id: number): Promise<AccountRow | null> => {
+  const { db } = await connect();
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+  return row ?? null;
+};
+
+/** Which of the two is another account's already; `own` is the account that asks. */
+export const findTaken = async (email: string, username: string, own = 0) => {
   const { db } = await connect();
   const [row] = await db
     .select({
@@ -23,7 +32,8 @@ export const findTaken = async (email: string, username: string) => {
     })
     .from(accounts)
     .where(
-      sql`lower(${accounts.email}) = lower(${email}) or lower(${accounts.username}) = lower(${username})`,
+      sql`(lower(${accounts.email}) = lower(${email}) or lower(${accounts.username}) = lower(${username}))
+        and ${accounts.id} <> ${own}`,
     );
   return row ?? { email: false, username: false };
 };

@@ -1,6 +1,4 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import {
   Credentials,
   EmailConfirmation,
@@ -11,32 +9,18 @@ import {
 import { authRoutes } from '@/lib/contract/auth';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readFields, sayProblems } from '../read-fields';
-import { Refusal } from '../refusal';
+import { isForm } from '../uploads/form';
+import { visitorAddress } from '../visitor-address';
 import { noSessionCookies, sessionCookies } from './cookies';
+import { limits, takeOrRefuse } from './limits';
 import { confirmEmail, logIn, registerAccount, requestReset, resetPassword } from './mutations';
 import { fromElsewhere, mayEndSessionByGet } from './policy';
 import { presentAccount, presentUser } from './present';
+import { limitBodies, readWithFiles, setHeaders } from './read-request';
 import { endSession, getCaller } from './sessions';
 
-/** No field here is long; what is larger is not read. */
-const largestBody = 64 * 1024;
-
-const setHeaders = (c: Context, headers: readonly (readonly [string, string])[]) => {
-  for (const [name, value] of headers) c.header(name, value, { append: true });
-};
-
 export const addAccountRoutes = (app: OpenAPIHono) => {
-  for (const path of ['/auth/*', '/users/*']) {
-    app.use(
-      path,
-      bodyLimit({
-        maxSize: largestBody,
-        onError: () => {
-          throw new Refusal(413, 'The request is too large.');
-        },
-      }),
-    );
-  }
+  limitBodies(app);
 
   app.openapi(
     authRoutes.login,
@@ -55,8 +39,10 @@ export const addAccountRoutes = (app: OpenAPIHono) => {
       route,
       async (c) => {
         const { lang } = c.req.valid('query');
-        const fields = readFields(Registration, c, c.req.valid('json'), c.req.valid('form'));
-        const { token, account } = await registerAccount(fields, { request: c.req.raw, lang });
+        if (isForm(c.req.raw)) takeOrRefuse(limits.registerForms, visitorAddress(c.req.raw), lang);
+        const { given, files } = await readWithFiles(c);
+        const fields = readFields(Registration, c, given);
+        const { token, account } = await registerAccount(fields, files, { request: c.req.raw, lang });
         setHeaders(c, sessionCookies(c.req.raw, token, account));
         return c.json({ status: true as const, message: messagesOf(lang).auth.answers.registered }, 200);
       },

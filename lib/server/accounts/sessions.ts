@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Session } from '@/lib/contract/account';
 import { connect } from '@/lib/db/connect';
 import { accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -77,4 +78,42 @@ export const startSession = async (accountId: number, request: Request): Promise
 export const endSession = async (sessionId: number) => {
   const { db } = await connect();
   await db.delete(sessions).where(eq(sessions.id, sessionId));
+};
+
+/** Where the caller's account is signed in: this session first, then by when they were seen. */
+export const listSessions = async ({ account, sessionId }: Caller): Promise<Session[]> => {
+  const { db } = await connect();
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, account.id), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sql`${sessions.id} = ${sessionId}`), desc(sessions.lastSeenAt), desc(sessions.id));
+  return rows.map((row) => ({
+    id: row.id,
+    user_agent: row.userAgent,
+    address: row.address,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+    current: row.id === sessionId,
+  }));
+};
+
+/** Ends one session of the account; false when it has no such. */
+export const endOwnSession = async ({ account }: Caller, sessionId: number): Promise<boolean> => {
+  const { db } = await connect();
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, account.id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+};
+
+/** Returns how many there were. */
+export const endOtherSessions = async ({ account, sessionId }: Caller): Promise<number> => {
+  const { db } = await connect();
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, account.id), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length;
 };

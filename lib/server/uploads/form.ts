@@ -1,6 +1,7 @@
 import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
+  MaxTotalSizeExceededError,
   MultipartParseError,
   MultipartParser,
   type MultipartPart,
@@ -21,10 +22,14 @@ const headerBytes = 2 * 1024;
 export const isForm = (request: Request): boolean =>
   /^multipart\/form-data\s*;/i.test(request.headers.get('content-type') ?? '');
 
+/** `images`, `images[]` and `images[0]` are one field. */
+const fieldOf = (name: string) => name.replace(/\[\d{0,3}\]$/, '');
+
 /**
- * A multipart form with files, read as it comes. `rules` name the files that are expected; others are a 422. All fields
- * together may take 256 KB, a file what its rule says. An empty file input of a browser (no name, no bytes) is no file.
- * Refuses with 400 (no form, cut off), 413 and 422; names in `errors` stand without `[]`.
+ * A multipart form with files, read as it comes. `rules` name the fields that hold files (`images` also as `images[]`);
+ * a file anywhere else is a 422. All other fields together may take 256 KB, a file what its rule says. An empty file
+ * input of a browser (no name, no bytes) is no file. Fields come in the order sent, by the names sent. Refuses with 400
+ * (no form, cut off), 413 and 422.
  */
 export const readForm = async (
   request: Request,
@@ -34,15 +39,13 @@ export const readForm = async (
   const { answers, problems } = messagesOf(lang).uploads;
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '');
   if (!isForm(request) || !boundary || boundary.length > 70) throw new Refusal(400, answers.noForm);
-  const { largest, files: filesBytes } = Object.values(rules).reduce(
-    (sum, { most, bytes }) => ({ largest: Math.max(sum.largest, bytes), files: sum.files + most * bytes }),
-    { largest: 0, files: 0 },
-  );
   const mostFiles = Object.values(rules).reduce((sum, { most }) => sum + most, 0);
-  const all = filesBytes + fieldBytes;
+  const all = Object.values(rules).reduce((sum, { most, bytes }) => sum + most * bytes, fieldBytes);
+  const [[onlyField, onlyRule] = []] = Object.keys(rules).length === 1 ? Object.entries(rules) : [];
   const parser = new MultipartParser(boundary, {
     maxHeaderSize: headerBytes,
-    maxFileSize: Math.max(largest, fieldBytes),
+    // Of several fields the parser would not say which one it is.
+    maxFileSize: onlyRule?.bytes ?? all,
     // Room for a few files too many, which are then named instead of being called no form.
     maxParts: mostFields + mostFiles + 20,
     maxTotalSize: all,
@@ -67,15 +70,16 @@ export const readForm = async (
       return;
     }
     if (part.size === 0 && !part.filename) return;
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    const field = fieldOf(name);
+    const rule = Object.hasOwn(rules, field) ? rules[field] : undefined;
     if (!rule) {
-      const field = /^[\w[\]-]{1,40}$/.test(name) ? name : 'request';
-      throw new Refusal(422, answers.unusable, { [field]: [problems.unexpected] });
+      const shown = /^[\w-]{1,40}$/.test(field) ? field : 'request';
+      throw new Refusal(422, answers.unusable, { [shown]: [problems.unexpected] });
     }
-    if (part.size > rule.bytes) throw refuseFile(413, name, 'tooLarge', rule, lang);
-    if (form.files.filter(({ field }) => field === name).length >= rule.most)
-      throw refuseFile(422, name, 'tooMany', rule, lang);
-    form.files.push({ field: name, name: part.filename ?? '', bytes: part.bytes });
+    if (part.size > rule.bytes) throw refuseFile(413, field, 'tooLarge', rule, lang);
+    if (form.files.filter((file) => file.field === field).length >= rule.most)
+      throw refuseFile(422, field, 'tooMany', rule, lang);
+    form.files.push({ field, name: part.filename ?? '', bytes: part.bytes });
   };
 
   try {
@@ -87,12 +91,12 @@ export const readForm = async (
     parser.finish();
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    const [[field, rule] = []] = Object.entries(rules).toSorted(([, a], [, b]) => b.bytes - a.bytes);
-    if (error instanceof MaxFileSizeExceededError && field && rule)
-      throw refuseFile(413, field, 'tooLarge', rule, lang);
-    // Names and texts that are no UTF-8 are a TypeError.
-    if (error instanceof MultipartParseError || error instanceof TypeError)
-      throw new Refusal(400, answers.noForm);
+    if (error instanceof MaxFileSizeExceededError && onlyField && onlyRule)
+      throw refuseFile(413, onlyField, 'tooLarge', onlyRule, lang);
+    if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
+      throw new Refusal(413, answers.tooMuch);
+    const noText = (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+    if (error instanceof MultipartParseError || noText) throw new Refusal(400, answers.noForm);
     throw error;
   }
   return form;

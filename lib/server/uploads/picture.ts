@@ -57,7 +57,7 @@ const readHead = async (bytes: Uint8Array) => {
   const { width, height } = head.autoOrient;
   if (width * height > pictureLimits.pixels) throw new PictureError('tooManyPixels');
   if (height > width * tallest) throw new PictureError('damaged');
-  return { width, height };
+  return { width };
 };
 
 const shapes = {
@@ -66,9 +66,10 @@ const shapes = {
 };
 
 const encode = async (bytes: Uint8Array, kind: Kind, key: string): Promise<Prepared> => {
-  const { width, height } = await readHead(bytes);
+  const { width } = await readHead(bytes);
   const { widths: wanted, square } = shapes[kind];
-  const own = Math.min(square ? Math.min(width, height) : width, wanted.at(-1) ?? 0);
+  // An avatar has all its widths, however small it came: its address is known without looking.
+  const own = square ? (wanted.at(-1) ?? width) : Math.min(width, wanted.at(-1) ?? width);
   const widths = [...wanted.filter((size) => size < own), own];
   try {
     // Decoded once, at the largest size; the others are made from that.

@@ -20,7 +20,7 @@ export const refuseFile = (
     size: megabytes(rule.bytes),
     count: String(rule.most),
   });
-  return new Refusal(status, text, { [field.replace('[]', '')]: [text] });
+  return new Refusal(status, text, { [field]: [text] });
 };
 
 /** A PictureError as an answer; anything else as it is. */

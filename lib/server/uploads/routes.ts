@@ -9,7 +9,7 @@ import type { Limit } from '../limits';
 import { Refusal } from '../refusal';
 import { bytesOf, takesLargeBodies } from './body';
 import { isForm, readForm } from './form';
-import { refuseFile, refusePicture } from './problems';
+import { refusePicture } from './problems';
 import { storePictures } from './store-picture';
 
 const field = 'images';
@@ -19,8 +19,7 @@ const perMinute: Limit = { name: 'uploads of account', most: 40, seconds: 60 };
 /** The pictures of a request, as a form or as one bare body. */
 const readPictures = async (request: Request, lang: Locale): Promise<Uint8Array[]> => {
   if (isForm(request)) {
-    const { files } = await readForm(request, { 'images[]': pictureLimits, images: pictureLimits }, lang);
-    if (files.length > pictureLimits.most) throw refuseFile(422, field, 'tooMany', pictureLimits, lang);
+    const { files } = await readForm(request, { [field]: pictureLimits }, lang);
     return files.map(({ bytes }) => bytes);
   }
   const type = request.headers.get('content-type') ?? '';

@@ -5,8 +5,9 @@ import { media } from '@/lib/db/schema';
 import { mediaFile, mediaUrl } from '@/lib/storage/media-url';
 import { mediaStore } from '@/lib/storage/stores';
 import { keyOf, type Prepared, preparePicture } from './picture';
+import { holdKey } from './remove-picture';
 
-type Tx = Pick<Database, 'insert'>;
+type Tx = Pick<Database, 'insert' | 'execute'>;
 type MediaRow = typeof media.$inferSelect;
 
 const presentUpload = ({ key, width, height, widths }: Omit<MediaRow, 'accountId'>): Upload => ({
@@ -25,12 +26,13 @@ export const writeFiles = async ({ files }: Prepared) => {
 };
 
 /**
- * Writes the row of a picture whose files are written. A sweep that is just taking the same picture away holds its row:
- * this waits for it, and then finds and replaces the files that are gone.
+ * Writes the row of a picture whose files are written. A sweep that is just taking the same picture away is waited for,
+ * and files that it took are written again.
  */
 export const keepPicture = async (tx: Tx, prepared: Prepared, accountId: number) => {
   const { key, width, height, widths, files } = prepared;
   const now = new Date();
+  await holdKey(tx, key);
   const [row] = await tx
     .insert(media)
     .values({ key, width, height, widths, accountId, createdAt: now })

@@ -1,0 +1,134 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { AccountClosing, AccountUpdate } from './account-fields';
+import { Account } from './auth';
+import {
+  body,
+  bodyWithFiles,
+  Done,
+  ErrorBody,
+  failures,
+  InLanguage,
+  json,
+  optionalQuery,
+  RowId,
+  security,
+  signedOut,
+  tooMany,
+  unkeyed,
+} from './common';
+
+// What an account does with itself once it is signed in.
+
+const tags = ['Account'];
+const shared = { ...signedOut, ...unkeyed, ...tooMany, ...failures };
+
+/** One device or program that is signed in. */
+export const Session = z
+  .object({
+    id: z.number().int(),
+    user_agent: z.string().nullable(),
+    address: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    last_seen_at: z.iso.datetime().openapi({ description: 'To within ten minutes' }),
+    current: z.boolean().openapi({ description: 'The one that asks' }),
+  })
+  .openapi('Session');
+export type Session = z.infer<typeof Session>;
+
+export const accountRoutes = {
+  update: createRoute({
+    method: 'post',
+    path: '/auth/update/{userId}',
+    summary: 'Change the own account',
+    description:
+      'Changes what is given and leaves the rest. A new e-mail or password asks for `current_password`. A new password ' +
+      'ends all other sessions and is told by mail; a new e-mail has to be confirmed again, and the old one is told. ' +
+      'Files as in POST /auth/register; `remove_avatar` and `remove_cv` take them away.',
+    tags,
+    security,
+    request: {
+      params: z.object({ userId: RowId }),
+      query: InLanguage,
+      ...bodyWithFiles(AccountUpdate, ['avatar', 'cv']),
+    },
+    responses: {
+      200: json(Done.extend({ success: z.literal(true), data: Account }), 'The account as it is now'),
+      413: json(ErrorBody, 'A file is too large'),
+      ...shared,
+    },
+  }),
+  cv: createRoute({
+    method: 'get',
+    path: '/auth/cv',
+    summary: 'The own CV, to be saved',
+    description: 'A moderator may ask for that of another account.',
+    tags,
+    security,
+    request: { query: InLanguage.extend({ account: optionalQuery(RowId) }) },
+    responses: {
+      200: {
+        content: { 'application/octet-stream': { schema: { type: 'string' as const, format: 'binary' } } },
+        description: 'The file',
+      },
+      404: json(ErrorBody, 'There is none, or it is not yours'),
+      ...shared,
+    },
+  }),
+  sessions: createRoute({
+    method: 'get',
+    path: '/auth/sessions',
+    summary: 'Where the own account is signed in',
+    description: 'The session that asks first, then the one that was seen last.',
+    tags,
+    security,
+    request: { query: InLanguage },
+    responses: { 200: json(z.object({ data: z.array(Session) }), 'The sessions'), ...shared },
+  }),
+  endOtherSessions: createRoute({
+    method: 'delete',
+    path: '/auth/sessions',
+    summary: 'End all sessions but this one',
+    tags,
+    security,
+    request: { query: InLanguage },
+    responses: {
+      200: json(Done.extend({ data: z.object({ ended: z.number().int() }) }), 'They are ended'),
+      ...shared,
+    },
+  }),
+  endSession: createRoute({
+    method: 'delete',
+    path: '/auth/sessions/{id}',
+    summary: 'End one own session',
+    tags,
+    security,
+    request: { params: z.object({ id: RowId }), query: InLanguage },
+    responses: {
+      200: json(Done, 'It is ended'),
+      404: json(ErrorBody, 'There is no such session, or it is not yours'),
+      ...shared,
+    },
+  }),
+  resendConfirmation: createRoute({
+    method: 'post',
+    path: '/auth/confirm-email/resend',
+    summary: 'Send the mail that confirms the address once more',
+    description: 'Three times an hour. Sends nothing where the address is confirmed already, and says so.',
+    tags,
+    security,
+    request: { query: InLanguage },
+    responses: { 200: json(Done, 'It is on its way'), ...shared },
+  }),
+  close: createRoute({
+    method: 'delete',
+    path: '/auth/account',
+    summary: 'Close the own account',
+    description:
+      'For good. Its ads leave the site, its sessions end, and name, addresses, numbers, picture and CV are emptied. ' +
+      'Messages stay with those who got them, from nobody by name.',
+    tags,
+    security,
+    request: { query: InLanguage, ...body(AccountClosing) },
+    responses: { 200: json(Done, 'The account is closed'), ...shared },
+  }),
+};

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import {
+  accountLinks,
+  accounts,
+  adImages,
+  adRevisions,
+  adSocials,
+  ads,
+  favorites,
+  sessions,
+  subscriptions,
+} from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { announce } from '../changes';
+import { later } from '../later';
+import { dropReplaced } from './files';
+import { mailNotice } from './mails';
+import type { AccountRow } from './present';
+
+const nothing = {
+  passwordHash: null,
+  emailConfirmedAt: null,
+  firstName: '',
+  lastName: '',
+  phoneNumber: null,
+  whatsappNumber: null,
+  websiteUrl: null,
+  stateId: null,
+  zipCode: null,
+  lat: null,
+  long: null,
+  avatar: null,
+  cv: null,
+  cvName: null,
+};
+
+const nobodyToReach = {
+  phone: null,
+  whatsappNumber: null,
+  email: null,
+  websiteUrl: null,
+  zipCode: null,
+  lat: null,
+  long: null,
+};
+
+/**
+ * Closes an account for good. The row stays, for messages and decisions point at it, but says nothing about anybody;
+ * its ads are no longer public and name nobody. Their pictures are left to the sweep.
+ */
+export const closeAccount = async (account: AccountRow, lang: Locale): Promise<void> => {
+  const { db } = await connect();
+  const owned = eq(accounts.id, account.id);
+  const gone = await db.transaction(async (tx) => {
+    const now = new Date();
+    const [before] = await tx.select().from(accounts).where(owned).for('update');
+    const own = tx.select({ id: ads.id }).from(ads).where(eq(ads.accountId, account.id));
+    await tx.delete(adRevisions).where(inArray(adRevisions.adId, own));
+    await tx.delete(adImages).where(inArray(adImages.adId, own));
+    await tx.delete(adSocials).where(inArray(adSocials.adId, own));
+    const closed = await tx
+      .update(ads)
+      .set({ ...nobodyToReach, deletedAt: sql`coalesce(${ads.deletedAt}, ${now.toISOString()})` })
+      .where(eq(ads.accountId, account.id))
+      .returning({ id: ads.id });
+    await tx.delete(favorites).where(eq(favorites.accountId, account.id));
+    await tx.delete(accountLinks).where(eq(accountLinks.accountId, account.id));
+    await tx.delete(sessions).where(eq(sessions.accountId, account.id));
+    await tx
+      .update(subscriptions)
+      .set({ status: 'ended', endsAt: now })
+      .where(
+        sql`${subscriptions.accountId} = ${account.id} and ${subscriptions.status} in ('requested', 'active')`,
+      );
+    const name = `closed-${randomBytes(8).toString('hex')}`;
+    await tx
+      .update(accounts)
+      .set({ ...nothing, username: name, email: `${name}@closed.invalid`, deletedAt: now })
+      .where(owned);
+    return { before: before ?? account, ads: closed.map(({ id }) => id) };
+  });
+  announce(['ads', ...gone.ads.map((id) => `ad:${id}` as const)]);
+  later('Removing the files of a closed account', () =>
+    dropReplaced(gone.before, { avatar: null, cv: null }),
+  );
+  later('The mail about a closed account', () => mailNotice(gone.before, 'accountClosed', lang));
+};

@@ -1,0 +1,125 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { AccountUpdate } from '@/lib/contract/account-fields';
+import type { Problem } from '@/lib/contract/field-rules';
+import { connect } from '@/lib/db/connect';
+import { accountLinks, accounts, sessions } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { getCatalogue } from '../catalogue/rows';
+import { later } from '../later';
+import { forget } from '../limits';
+import { refuseFields } from '../problems';
+import type { SentFile } from '../uploads/form';
+import { isCommonPassword } from './common-passwords';
+import { columnsOf, dropReplaced, keepAccountFiles, prepareFiles, writeAccountFiles } from './files';
+import { limits, takeOrRefuse } from './limits';
+import { mailLink, mailNotice } from './mails';
+import { hashPassword, verifyPassword } from './passwords';
+import type { AccountRow } from './present';
+import { findTaken } from './queries';
+import type { Caller } from './sessions';
+
+/** Refuses unless the caller knows the account's password; ten wrong ones close this for ten minutes. */
+export const assertPassword = async (
+  account: AccountRow,
+  given: string | undefined,
+  lang: Locale,
+): Promise<void> => {
+  if (!given) throw refuseFields([['current_password', 'required']], lang);
+  const of = String(account.id);
+  takeOrRefuse(limits.currentPassword, of, lang);
+  if (!(await verifyPassword(account.passwordHash, given)))
+    throw refuseFields([['current_password', 'passwordWrong']], lang);
+  forget(limits.currentPassword, of);
+};
+
+const problemsOf = async (
+  account: AccountRow,
+  { email = account.email, username = account.username, password, state_id }: AccountUpdate,
+): Promise<[string, Problem][]> => {
+  const { states } = await getCatalogue();
+  const taken = await findTaken(email, username, account.id);
+  const common =
+    password !== undefined &&
+    (isCommonPassword(password) || [email, username].includes(password.toLowerCase()));
+  return [
+    ...(taken.username ? [['username', 'usernameTaken'] as [string, Problem]] : []),
+    ...(taken.email ? [['email', 'emailTaken'] as [string, Problem]] : []),
+    ...(common ? [['password', 'passwordCommon'] as [string, Problem]] : []),
+    ...(state_id && !states.has(state_id) ? [['state_id', 'state'] as [string, Problem]] : []),
+  ];
+};
+
+/** Undefined is left as it is by Drizzle, null empties. A place is two numbers or none. */
+const changesOf = (fields: AccountUpdate, newEmail: string | undefined) => ({
+  // Something is always set: a form that changes nothing is no accident.
+  username: fields.username ?? sql`${accounts.username}`,
+  firstName: fields.first_name,
+  lastName: fields.last_name,
+  phoneNumber: fields.phone_number,
+  whatsappNumber: fields.whatsapp_number,
+  websiteUrl: fields.website_url,
+  stateId: fields.state_id,
+  zipCode: fields.zip_code,
+  ...(fields.lat != null && fields.long != null ? { lat: fields.lat, long: fields.long } : {}),
+  ...(fields.lat === null || fields.long === null ? { lat: null, long: null } : {}),
+  ...(fields.remove_avatar ? { avatar: null } : {}),
+  ...(fields.remove_cv ? { cv: null, cvName: null } : {}),
+  ...(newEmail === undefined ? {} : { email: newEmail, emailConfirmedAt: null }),
+});
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: string }).code === '23505' || isTaken(error.cause));
+
+/**
+ * Changes what is given of the caller's own account. A new e-mail or password wants the current one; after a new
+ * password this session is the only one, after either no link that was sent before opens anything.
+ */
+export const updateAccount = async (
+  { account, sessionId }: Caller,
+  fields: AccountUpdate,
+  sent: readonly SentFile[],
+  lang: Locale,
+): Promise<AccountRow> => {
+  const newEmail = fields.email === account.email.toLowerCase() ? undefined : fields.email;
+  const secret = newEmail !== undefined || fields.password !== undefined;
+  const wrong = await problemsOf(account, fields);
+  if (wrong.length) throw refuseFields(wrong, lang);
+  if (secret) await assertPassword(account, fields.current_password, lang);
+  const files = await prepareFiles(sent, lang);
+  const passwordHash = fields.password === undefined ? undefined : await hashPassword(fields.password);
+
+  await writeAccountFiles(files);
+  const { db } = await connect();
+  const write = () =>
+    db.transaction(async (tx) => {
+      const [before] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update');
+      await keepAccountFiles(tx, files, account.id);
+      const [after] = await tx
+        .update(accounts)
+        .set({ ...changesOf(fields, newEmail), ...columnsOf(files), passwordHash })
+        .where(eq(accounts.id, account.id))
+        .returning();
+      if (passwordHash)
+        await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), ne(sessions.id, sessionId)));
+      if (secret)
+        await tx
+          .update(accountLinks)
+          .set({ usedAt: new Date() })
+          .where(and(eq(accountLinks.accountId, account.id), isNull(accountLinks.usedAt)));
+      if (!before || !after) throw new Error('An account went away while it was changed.');
+      return { before, after };
+    });
+  const { before, after } = await write().catch(async (error) => {
+    // Two who take the same name at once: the unique index decides, and the second is told like anyone who came later.
+    if (isTaken(error)) throw refuseFields(await problemsOf(account, fields), lang);
+    throw error;
+  });
+
+  later('Removing replaced files', () => dropReplaced(before, after));
+  if (passwordHash) later('The mail about a new password', () => mailNotice(before, 'passwordChanged', lang));
+  if (newEmail !== undefined) {
+    later('The mail about a new address', () => mailNotice(before, 'emailChanged', lang));
+    later('The mail to a new address', () => mailLink(after, 'confirm-email', lang, 'confirmNew'));
+  }
+  return after;
+};
