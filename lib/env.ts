@@ -6,6 +6,23 @@ import { z } from 'zod';
 const blankAsUnset = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
+type Service = { host: string; port: number; tls: boolean; browserHost: string };
+
+/** Pusher Channels has one host for servers and one for browsers; others have one for both. */
+const outsideService = (given: {
+  PUSHER_HOST?: string | undefined;
+  PUSHER_PORT?: number | undefined;
+  PUSHER_SCHEME: 'http' | 'https';
+  PUSHER_CLUSTER?: string | undefined;
+}): Service | null => {
+  const { PUSHER_HOST: host, PUSHER_CLUSTER: cluster, PUSHER_PORT: port } = given;
+  const tls = given.PUSHER_SCHEME === 'https';
+  const at = { port: port ?? (tls ? 443 : 80), tls };
+  if (host) return { ...at, host, browserHost: host };
+  if (cluster) return { ...at, host: `api-${cluster}.pusher.com`, browserHost: `ws-${cluster}.pusher.com` };
+  return null;
+};
+
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -29,6 +46,30 @@ const Environment = z
       .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'),
     /** Most memory for kept pages, in megabytes. */
     PAGE_CACHE_MB: z.coerce.number().int().min(1).default(96),
+    /** Where the embedded realtime server listens; 0: there is none. */
+    REALTIME_PORT: z.coerce.number().int().min(0).max(65535).default(6001),
+    /** Where browsers reach the realtime service, if not where it listens. */
+    REALTIME_URL: z.url({ protocol: /^wss?$/ }).optional(),
+    /** Lets other machines publish through the embedded server: it is then the outside service of their sites. */
+    REALTIME_API_OPEN: z.stringbool().default(false),
+    PUSHER_APP_ID: z.string().regex(/^\d+$/, 'is a number').default('6001'),
+    PUSHER_APP_KEY: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .default('makinar'),
+    PUSHER_APP_SECRET: z.string().min(8).optional(),
+    /** A service of the Pusher protocol elsewhere, by its host or by the name of a cluster of Pusher Channels. */
+    PUSHER_HOST: z.string().optional(),
+    PUSHER_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+    PUSHER_SCHEME: z.enum(['http', 'https']).default('https'),
+    PUSHER_CLUSTER: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+  })
+  .refine((env) => env.PUSHER_APP_SECRET || !(env.PUSHER_HOST || env.PUSHER_CLUSTER), {
+    path: ['PUSHER_APP_SECRET'],
+    error: 'is missing: an outside service has its own',
   })
   .transform((env) => ({
     production: env.NODE_ENV === 'production',
@@ -45,6 +86,15 @@ const Environment = z
     mapTileUrl: env.MAP_TILE_URL,
     mapTileCredit: env.MAP_TILE_CREDIT,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    realtime: {
+      appId: env.PUSHER_APP_ID,
+      key: env.PUSHER_APP_KEY,
+      secret: env.PUSHER_APP_SECRET,
+      port: env.REALTIME_PORT,
+      url: env.REALTIME_URL?.replace(/\/$/, ''),
+      apiOpen: env.REALTIME_API_OPEN,
+      outside: outsideService(env),
+    },
   }));
 
 const parsed = Environment.safeParse(blankAsUnset(process.env));

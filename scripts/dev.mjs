@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { describeRealtime, startRealtimeBeside } from './beside.mjs';
 import { checkNode, install, runScript } from './steps.mjs';
 
 checkNode();
@@ -14,4 +15,10 @@ const site = spawn(
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal));
-site.on('exit', (code) => process.exit(code ?? 0));
+const realtime = startRealtimeBeside();
+site.on('exit', async (code) => {
+  await (await realtime).stop();
+  process.exit(code ?? 0);
+});
+const chat = describeRealtime(await realtime);
+if (chat !== null) console.log(`Live chat: ${chat}`);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { describeRealtime, startRealtimeBeside } from './beside.mjs';
 import { build, checkNode, install, runScript } from './steps.mjs';
 
 // From a fresh clone to a marketplace in the browser: installs, builds, migrates, fills an empty database, serves.
@@ -15,9 +16,12 @@ const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start'
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal));
-site.on('exit', (code, signal) =>
-  process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)),
-);
+const realtime = startRealtimeBeside({ env: { ...process.env, NODE_ENV: 'production' } });
+// The site goes first: what it still has to say is heard.
+site.on('exit', async (code, signal) => {
+  await (await realtime).stop();
+  process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1));
+});
 
 const address = `http://localhost:${port}`;
 const isReady = () =>
@@ -28,9 +32,10 @@ const isReady = () =>
 while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
 const ownAddress =
   process.env.SITE_URL && process.env.SITE_URL !== address ? ` (${process.env.SITE_URL})` : '';
+const chat = describeRealtime(await realtime);
 console.log(`
 Makinar is ready.
 
   Site        ${address}${ownAddress}
   API         ${address}/api/docs
-${demoAccounts.map((email) => `  Demo login  ${email}, password demo-password\n`).join('')}`);
+${chat === null ? '' : `  Live chat   ${chat}\n`}${demoAccounts.map((email) => `  Demo login  ${email}, password demo-password\n`).join('')}`);

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account';
 import { adRoutes } from './ads';
 import { authRoutes } from './auth';
+import { broadcastingRoutes } from './broadcasting';
 import { favoriteRoutes } from './favorites';
 import { ownAdRoutes } from './own-ads';
 import { referenceRoutes } from './reference';
@@ -13,6 +14,7 @@ export const contract = {
   account: accountRoutes,
   ads: adRoutes,
   auth: authRoutes,
+  broadcasting: broadcastingRoutes,
   favorites: favoriteRoutes,
   ownAds: ownAdRoutes,
   reference: referenceRoutes,

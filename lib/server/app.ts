@@ -7,10 +7,11 @@ import { env } from '@/lib/env';
 import { addOwnAccountRoutes } from './accounts/own-routes';
 import { addAccountRoutes } from './accounts/routes';
 import { addAdRoutes } from './ads/routes';
+import { addBroadcastingRoutes } from './broadcasting/routes';
 import { addReferenceRoutes } from './catalogue/routes';
 import { addDocs } from './docs';
 import { addOperatorRoutes } from './operator/routes';
-import { Refusal } from './refusal';
+import { Refusal, unusable } from './refusal';
 import { addSitemapRoutes } from './sitemap/routes';
 import { addUploadRoutes } from './uploads/routes';
 import { addWordingRoutes } from './wordings/routes';
@@ -21,12 +22,7 @@ import { addWordingRoutes } from './wordings/routes';
 const app = new OpenAPIHono({
   defaultHook: (result) => {
     if (result.success) return;
-    const errors: Record<string, string[]> = {};
-    for (const issue of result.error.issues) {
-      const field = String(issue.path[0] ?? 'request');
-      errors[field] = [...(errors[field] ?? []), issue.message];
-    }
-    throw new Refusal(422, 'Some values are not usable.', errors);
+    throw unusable(result.error.issues);
   },
 }).basePath('/api') as OpenAPIHono;
 
@@ -87,6 +83,7 @@ addAdRoutes(app);
 addAccountRoutes(app);
 addOwnAccountRoutes(app);
 addUploadRoutes(app);
+addBroadcastingRoutes(app);
 addSitemapRoutes(app);
 addOperatorRoutes(app);
 addDocs(app);

@@ -96,7 +96,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/realtime/publish',
       'lib/realtime/authorize',
       'lib/realtime/channels',
-      'lib/realtime/address',
+      'lib/realtime/service',
       'lib/storage/',
       'lib/mail/',
       'lib/i18n/',

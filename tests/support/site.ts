@@ -1,28 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './free-port';
 
 // The built product on a demo catalogue of its own, started once for all browser tests.
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    site: { url: string; dataDir: string };
+    site: { url: string; dataDir: string; realtimePort: number };
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const finished = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => {
@@ -38,21 +28,44 @@ const prepare = async (dataDir: string) => {
   if ((await finished(child)) !== 0) throw new Error('The demo catalogue could not be prepared.');
 };
 
-export type Site = { url: string; dataDir: string; output: () => string; stop: () => Promise<void> };
+export type Site = {
+  url: string;
+  dataDir: string;
+  /** Where its realtime server listens. */
+  realtimePort: number;
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+/** The realtime server of a site; it tells when it listens. */
+const startRealtime = async (env: NodeJS.ProcessEnv) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/realtime.ts'], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error('The realtime server ended while starting.')));
+  });
+  return child;
+};
 
 /** Serves a folder of data until stopped. What the server says on its error output is kept. */
 export const startSite = async (dataDir: string, env: Record<string, string> = {}): Promise<Site> => {
-  const port = await freePort();
+  const [port, realtimePort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    REALTIME_PORT: String(realtimePort),
+    DATABASE_URL: '',
+    ...env,
+  };
+  const realtime = await startRealtime(environment);
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      DATABASE_URL: '',
-      ...env,
-    },
+    env: environment,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -65,16 +78,22 @@ export const startSite = async (dataDir: string, env: Record<string, string> = {
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`The site ended while starting:\n${said}`);
+    if (child.exitCode !== null) {
+      realtime.kill();
+      throw new Error(`The site ended while starting:\n${said}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
     url,
     dataDir,
+    realtimePort,
     output: () => said,
     stop: async () => {
       child.kill('SIGTERM');
       await finished(child);
+      realtime.kill('SIGTERM');
+      await finished(realtime);
     },
   };
 };
@@ -87,7 +106,7 @@ export default async function setup(project: TestProject) {
   if (prepared) await cp(prepared, dataDir, { recursive: true });
   else await prepare(dataDir);
   const site = await startSite(dataDir);
-  project.provide('site', { url: site.url, dataDir });
+  project.provide('site', { url: site.url, dataDir, realtimePort: site.realtimePort });
   return async () => {
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });

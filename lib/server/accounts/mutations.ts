@@ -6,6 +6,7 @@ import { accountLinks, accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { getCatalogue } from '../catalogue/rows';
+import { closeConnectionsOf } from '../connections';
 import { later } from '../later';
 import { forget, giveBack } from '../limits';
 import { refuseFields } from '../problems';
@@ -138,7 +139,7 @@ export const resetPassword = async (token: string, password: string, { request, 
   if (isCommonPassword(password)) throw refuseFields([['password', 'passwordCommon']], lang);
   const passwordHash = await hashPassword(password);
   const { db } = await connect();
-  await db.transaction(async (tx) => {
+  const changed = await db.transaction(async (tx) => {
     const accountId = await spendLink(tx, token, 'reset-password');
     if (accountId === null) throw linkUnusable(lang);
     // Whoever opened the link reads the mailbox, so the address is confirmed as well.
@@ -159,7 +160,9 @@ export const resetPassword = async (token: string, password: string, { request, 
         ),
       );
     await tx.delete(sessions).where(eq(sessions.accountId, accountId));
+    return accountId;
   });
+  closeConnectionsOf(changed);
 };
 
 export const confirmEmail = async (token: string, { request, lang }: Asked) => {

@@ -4,6 +4,7 @@ import { connect } from '@/lib/db/connect';
 import { accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { closeConnectionsOf } from '../connections';
 import { Refusal } from '../refusal';
 import { visitorAddress } from '../visitor-address';
 import { noSessionCookies, sevenDays, tokenCookie } from './cookies';
@@ -77,7 +78,11 @@ export const startSession = async (accountId: number, request: Request): Promise
 
 export const endSession = async (sessionId: number) => {
   const { db } = await connect();
-  await db.delete(sessions).where(eq(sessions.id, sessionId));
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.id, sessionId))
+    .returning({ accountId: sessions.accountId });
+  if (ended) closeConnectionsOf(ended.accountId);
 };
 
 /** Where the caller's account is signed in: this session first, then by when they were seen. */

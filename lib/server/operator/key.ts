@@ -1,39 +1,18 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { keepSecret } from '@/lib/kept-secret';
 
 // The key of the operator door lies in DATA_DIR, readable for the user who runs the site and nobody else: who can
 // read it could as well open the database itself.
 
 const ownerOnly = 0o600;
-const keyFile = () => path.join(env.dataDir, 'operator.key');
 const doorFile = () => path.join(env.dataDir, 'operator.json');
 
-const readText = (file: string): string | null => {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-};
-
 /** The key of this installation, made at random when it is asked for first. */
-export const operatorKey = (): string => {
-  const kept = readText(keyFile());
-  if (kept) return kept;
-  mkdirSync(env.dataDir, { recursive: true });
-  try {
-    writeFileSync(keyFile(), randomBytes(32).toString('base64url'), { mode: ownerOnly, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const made = readText(keyFile());
-  if (!made) throw new Error(`${keyFile()} is empty. Remove it, and a new key is made.`);
-  return made;
-};
+export const operatorKey = (): string => keepSecret(path.join(env.dataDir, 'operator.key'));
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -76,7 +55,7 @@ export const openOperatorDoor = (port: number): void => {
 /** Where the running site says that it listens; null when none does. A killed one leaves its note behind. */
 export const readOperatorDoor = (): OperatorDoor | null => {
   try {
-    const read = Door.safeParse(JSON.parse(readText(doorFile()) ?? 'null'));
+    const read = Door.safeParse(JSON.parse(readFileSync(doorFile(), 'utf8')));
     return read.success ? read.data : null;
   } catch {
     return null;

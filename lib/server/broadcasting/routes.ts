@@ -1,0 +1,91 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { broadcastingRoutes, ChannelRequest, UserRequest } from '@/lib/contract/broadcasting';
+import { Lang } from '@/lib/contract/common';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { authorizeChannel, authorizeUser } from '@/lib/realtime/authorize';
+import { findConnection } from '@/lib/realtime/service';
+import { presentUser } from '../accounts/present';
+import { type Caller, getCaller } from '../accounts/sessions';
+import { take } from '../limits';
+import { Refusal, unusable } from '../refusal';
+import { mayJoin } from './policy';
+
+const largestBody = 4 * 1024;
+
+/** A client that comes back asks for each of its channels again. */
+const asking = { name: 'broadcasting', most: 120, seconds: 60 };
+
+const getMeteredCaller = async (c: Context): Promise<Caller> => {
+  const caller = await getCaller(c.req.raw, Lang.safeParse(c.req.query('lang')).data ?? defaultLocale);
+  const wait = take(asking, String(caller.account.id));
+  if (wait > 0) {
+    throw new Refusal(429, 'Too many requests.', undefined, [['retry-after', String(wait)]]);
+  }
+  return caller;
+};
+
+type Checked = { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } };
+
+/** Who is not signed in hears that first. */
+const refuse = (result: Checked, c: Context): Promise<never> | undefined => {
+  if (result.success) return undefined;
+  return getMeteredCaller(c).then(() => {
+    throw unusable(result.error.issues);
+  });
+};
+
+/** What came as JSON or as a form; of nothing at all the schema says what is missing. */
+const read = <Schema extends z.ZodType>(
+  schema: Schema,
+  ...given: (object | undefined)[]
+): z.output<Schema> => {
+  const fields = schema.safeParse(Object.assign({}, ...given));
+  if (!fields.success) throw unusable(fields.error.issues);
+  return fields.data;
+};
+
+const signed = <Answer>(answer: Answer | null): Answer => {
+  if (answer === null) throw new Refusal(503, 'There is no realtime service here.');
+  return answer;
+};
+
+export const addBroadcastingRoutes = (app: OpenAPIHono) => {
+  app.use(
+    '/broadcasting/*',
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new Refusal(413, 'The request is too large.');
+      },
+    }),
+  );
+
+  app.openapi(broadcastingRoutes.connection, (c) => c.json({ data: findConnection() }, 200));
+
+  app.openapi(
+    broadcastingRoutes.channel,
+    async (c) => {
+      const { account } = await getMeteredCaller(c);
+      const wish = read(ChannelRequest, c.req.valid('json'), c.req.valid('form'));
+      if (!(await mayJoin(account.id, wish.channel_name))) {
+        throw new Refusal(403, 'This channel is not yours.');
+      }
+      return c.json(signed(authorizeChannel(wish.socket_id, wish.channel_name)), 200);
+    },
+    refuse,
+  );
+
+  app.openapi(
+    broadcastingRoutes.user,
+    async (c) => {
+      const { account } = await getMeteredCaller(c);
+      const { socket_id: socketId } = read(UserRequest, c.req.valid('json'), c.req.valid('form'));
+      const { full_name: name } = presentUser(account);
+      return c.json(signed(authorizeUser(socketId, { id: String(account.id), user_info: { name } })), 200);
+    },
+    refuse,
+  );
+};

@@ -1,0 +1,53 @@
+import { env } from '@/lib/env';
+import { ownerOfChannel } from '@/lib/realtime/channels';
+import { startRealtimeServer } from '@/lib/realtime/server/start';
+import { isEmbedded, realtimeSecret } from '@/lib/realtime/service';
+
+// The embedded realtime server, a process of its own: rendering a page never keeps a message waiting. Run by
+// scripts/beside.mjs, or alone with `node --import tsx scripts/realtime.ts` as the outside service of other sites.
+
+/** Exit codes that scripts/beside.mjs knows. */
+const portIsTaken = 98;
+
+const { appId, key, port, apiOpen } = env.realtime;
+
+const start = async () => {
+  try {
+    return await startRealtimeServer({
+      appId,
+      key,
+      secret: realtimeSecret(),
+      port,
+      pagesOf: [new URL(env.siteUrl).hostname],
+      trustProxy: env.trustProxy,
+      publishFromAnywhere: apiOpen,
+      userOfChannel: ownerOfChannel,
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    process.exit(portIsTaken);
+  }
+};
+
+/** Tells the parent, if it still listens. */
+const report = (message: object) => {
+  if (process.connected) process.send?.(message, () => {});
+};
+
+if (!isEmbedded()) {
+  report({ state: 'not wanted' });
+  process.disconnect?.();
+} else {
+  const server = await start();
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Whoever started it is gone without a word.
+  process.on('disconnect', stop);
+  report({ state: 'ready', port: server.port });
+}
