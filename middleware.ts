@@ -4,6 +4,7 @@ import { contentPolicy } from '@/lib/content-policy';
 import { env } from '@/lib/env';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isProtected, isScreen, localePath, paths } from '@/lib/paths';
+import { realtimeOrigins } from '@/lib/realtime/origins';
 
 // Turns an address into a path that says everything a page depends on, /{locale}/{currency}/…, so that a page is a
 // function of its path and can be kept. It only rewrites and redirects: rights are decided by the API.
@@ -15,11 +16,12 @@ export const config = {
   ],
 };
 
-const policy = contentPolicy({
-  mapTileUrl: env.mapTileUrl,
-  realtimeOrigins: [],
-  development: !env.production,
-});
+const policyOn = (host: string | null) =>
+  contentPolicy({
+    mapTileUrl: env.mapTileUrl,
+    realtimeOrigins: realtimeOrigins(host ?? ''),
+    development: !env.production,
+  });
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
@@ -66,7 +68,7 @@ export default function middleware(request: NextRequest) {
   }
 
   const response = NextResponse.rewrite(url, screen === '/404' ? { status: 404 } : undefined);
-  response.headers.set('content-security-policy', policy);
+  response.headers.set('content-security-policy', policyOn(request.headers.get('host')));
   if (env.siteUrl.startsWith('https:'))
     response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   const preferred = (said === undefined && language !== undefined) || wanted !== '';

@@ -3,18 +3,14 @@ import { ErrorBody, failures, json, Lang } from './common';
 
 /** The number of a connection, as the realtime service gave it. */
 const SocketId = z
-  .string('is missing')
-  .regex(/^\d{1,20}\.\d{1,20}$/, 'is not the number of a connection')
+  .string()
+  .regex(/^\d{1,20}\.\d{1,20}$/)
   .openapi({ example: '123.456' });
 
 export const ChannelRequest = z
   .object({
     socket_id: SocketId,
-    channel_name: z
-      .string('is missing')
-      .min(1, 'is missing')
-      .max(200, 'is longer than a name')
-      .openapi({ example: 'private-chat.12.34' }),
+    channel_name: z.string().min(1).max(200).openapi({ example: 'private-chat.12.34' }),
   })
   .openapi('ChannelRequest');
 

@@ -11,7 +11,7 @@ import { addBroadcastingRoutes } from './broadcasting/routes';
 import { addReferenceRoutes } from './catalogue/routes';
 import { addDocs } from './docs';
 import { addOperatorRoutes } from './operator/routes';
-import { Refusal, unusable } from './refusal';
+import { Refusal } from './refusal';
 import { addSitemapRoutes } from './sitemap/routes';
 import { addUploadRoutes } from './uploads/routes';
 import { addWordingRoutes } from './wordings/routes';
@@ -22,7 +22,12 @@ import { addWordingRoutes } from './wordings/routes';
 const app = new OpenAPIHono({
   defaultHook: (result) => {
     if (result.success) return;
-    throw unusable(result.error.issues);
+    const errors: Record<string, string[]> = {};
+    for (const issue of result.error.issues) {
+      const field = String(issue.path[0] ?? 'request');
+      errors[field] = [...(errors[field] ?? []), issue.message];
+    }
+    throw new Refusal(422, 'Some values are not usable.', errors);
   },
 }).basePath('/api') as OpenAPIHono;
 

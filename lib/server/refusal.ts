@@ -21,13 +21,3 @@ export class Refusal extends Error {
 }
 
 export const notFound = (what = 'Not Found 404') => new Refusal(404, what);
-
-/** Values that a schema does not take, by field. */
-export const unusable = (issues: readonly { path: PropertyKey[]; message: string }[]) => {
-  const errors: Record<string, string[]> = {};
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? 'request');
-    errors[field] = [...(errors[field] ?? []), message];
-  }
-  return new Refusal(422, 'Some values are not usable.', errors);
-};

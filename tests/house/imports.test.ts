@@ -110,7 +110,14 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
   { room: 'lib/i18n/', may: ['lib/i18n/', 'lib/format/'], instead: 'languages know nobody' },
   {
     room: 'middleware.ts',
-    may: ['lib/i18n/', 'lib/paths', 'lib/ad-filters', 'lib/content-policy', 'lib/env'],
+    may: [
+      'lib/i18n/',
+      'lib/paths',
+      'lib/ad-filters',
+      'lib/content-policy',
+      'lib/env',
+      'lib/realtime/origins',
+    ],
     instead: 'it only rewrites and redirects',
   },
 ];

@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { z } from 'zod';
 import { broadcastingRoutes, ChannelRequest, UserRequest } from '@/lib/contract/broadcasting';
 import { Lang } from '@/lib/contract/common';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -10,7 +9,8 @@ import { findConnection } from '@/lib/realtime/service';
 import { presentUser } from '../accounts/present';
 import { type Caller, getCaller } from '../accounts/sessions';
 import { take } from '../limits';
-import { Refusal, unusable } from '../refusal';
+import { readFields, sayProblems } from '../read-fields';
+import { Refusal } from '../refusal';
 import { mayJoin } from './policy';
 
 const largestBody = 4 * 1024;
@@ -27,25 +27,11 @@ const getMeteredCaller = async (c: Context): Promise<Caller> => {
   return caller;
 };
 
-type Checked = { success: true } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } };
+type Checked = Parameters<typeof sayProblems>[0];
 
 /** Who is not signed in hears that first. */
-const refuse = (result: Checked, c: Context): Promise<never> | undefined => {
-  if (result.success) return undefined;
-  return getMeteredCaller(c).then(() => {
-    throw unusable(result.error.issues);
-  });
-};
-
-/** What came as JSON or as a form; of nothing at all the schema says what is missing. */
-const read = <Schema extends z.ZodType>(
-  schema: Schema,
-  ...given: (object | undefined)[]
-): z.output<Schema> => {
-  const fields = schema.safeParse(Object.assign({}, ...given));
-  if (!fields.success) throw unusable(fields.error.issues);
-  return fields.data;
-};
+const refuse = (result: Checked, c: Context): Promise<never> | undefined =>
+  result.success ? undefined : getMeteredCaller(c).then(() => sayProblems(result, c) as never);
 
 const signed = <Answer>(answer: Answer | null): Answer => {
   if (answer === null) throw new Refusal(503, 'There is no realtime service here.');
@@ -69,7 +55,7 @@ export const addBroadcastingRoutes = (app: OpenAPIHono) => {
     broadcastingRoutes.channel,
     async (c) => {
       const { account } = await getMeteredCaller(c);
-      const wish = read(ChannelRequest, c.req.valid('json'), c.req.valid('form'));
+      const wish = readFields(ChannelRequest, c, c.req.valid('json'), c.req.valid('form'));
       if (!(await mayJoin(account.id, wish.channel_name))) {
         throw new Refusal(403, 'This channel is not yours.');
       }
@@ -82,7 +68,7 @@ export const addBroadcastingRoutes = (app: OpenAPIHono) => {
     broadcastingRoutes.user,
     async (c) => {
       const { account } = await getMeteredCaller(c);
-      const { socket_id: socketId } = read(UserRequest, c.req.valid('json'), c.req.valid('form'));
+      const { socket_id: socketId } = readFields(UserRequest, c, c.req.valid('json'), c.req.valid('form'));
       const { full_name: name } = presentUser(account);
       return c.json(signed(authorizeUser(socketId, { id: String(account.id), user_info: { name } })), 200);
     },
