@@ -29,6 +29,7 @@ export const paths = {
   confirmEmail: (token: string) => `/auth/confirm?token=${token}`,
   profile: '/profile',
   myListings: '/my-listings',
+  myListingsOf: (status: 'accept' | 'pending' | 'rejected') => `/my-listings?status=${status}`,
   favorites: '/favorites',
   accountDetails: '/account-details',
   moderation: '/moderation',
@@ -53,6 +54,7 @@ const screens = [
   /^\/ad\/\d{1,10}$/,
   /^\/auth\/(login|register|confirm)$/,
   /^\/(forgot-password|faq|about-us|pricing|contact-us)$/,
+  /^\/(profile|my-listings|favorites)$/,
   new RegExp(`^/(${Object.keys(informationPages).join('|')})$`),
 ];
 

@@ -17,9 +17,11 @@ type Props = {
   labels: AccountLabels & { login: Messages['auth']['login'] };
   forgotHref: string;
   next: string;
+  /** Where the form stands on the screen that it opens, there is nowhere to go. */
+  onLogin?: () => void;
 };
 
-export const LoginForm = ({ locale, labels, forgotHref, next }: Props) => {
+export const LoginForm = ({ locale, labels, forgotHref, next, onLogin }: Props) => {
   const router = useRouter();
   const { fields, login } = labels;
   const { field, formProps, busy, refusal } = useAccountForm({
@@ -30,7 +32,8 @@ export const LoginForm = ({ locale, labels, forgotHref, next }: Props) => {
     failed: login.failed,
     send: async (body) => {
       await api.post('/auth/login', { query: { lang: locale }, body });
-      router.replace(next);
+      if (onLogin) onLogin();
+      else router.replace(next);
     },
   });
   return (

@@ -3,9 +3,14 @@
 import { useState } from 'react';
 import { Icon } from '../ui/icon';
 
-type Props = { home: string; label: string; busyLabel: string };
+type Props = { home: string; label: string; busyLabel: string; className?: string };
 
-export const LogoutButton = ({ home, label, busyLabel }: Props) => {
+export const LogoutButton = ({
+  home,
+  label,
+  busyLabel,
+  className = 'menu-link w-full gap-3 text-bad',
+}: Props) => {
   const [busy, setBusy] = useState(false);
   const logOut = async () => {
     setBusy(true);
@@ -26,7 +31,7 @@ export const LogoutButton = ({ home, label, busyLabel }: Props) => {
     location.assign(home);
   };
   return (
-    <button type="button" onClick={logOut} disabled={busy} className="menu-link w-full gap-3 text-bad">
+    <button type="button" onClick={logOut} disabled={busy} className={className}>
       <Icon name="log-out" size={18} directional />
       {busy ? busyLabel : label}
     </button>

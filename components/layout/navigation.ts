@@ -13,8 +13,11 @@ export const headerLinks = [
   link('contact', paths.contact),
 ];
 
-/** Screens of an account, listed once they are there. */
-export const accountLinks: NavigationLink<'dashboard' | 'myListings' | 'favorites' | 'accountDetails'>[] = [];
+export const accountLinks = [
+  link('dashboard', paths.profile),
+  link('myListings', paths.myListings),
+  link('favorites', paths.favorites),
+];
 
 export const footerColumns = [
   {

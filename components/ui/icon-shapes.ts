@@ -9,16 +9,20 @@ import * as check from 'lucide-react/icons/check';
 import * as chevronDown from 'lucide-react/icons/chevron-down';
 import * as chevronRight from 'lucide-react/icons/chevron-right';
 import * as warning from 'lucide-react/icons/circle-exclamation-point';
+import * as clipboardList from 'lucide-react/icons/clipboard-list';
 import * as clock from 'lucide-react/icons/clock';
+import * as download from 'lucide-react/icons/download';
 import * as externalLink from 'lucide-react/icons/external-link';
 import * as eye from 'lucide-react/icons/eye';
 import * as eyeOff from 'lucide-react/icons/eye-off';
+import * as fileText from 'lucide-react/icons/file-text';
 import * as flag from 'lucide-react/icons/flag';
 import * as gauge from 'lucide-react/icons/gauge';
 import * as globe from 'lucide-react/icons/globe';
 import * as headset from 'lucide-react/icons/headset';
 import * as heart from 'lucide-react/icons/heart';
 import * as languages from 'lucide-react/icons/languages';
+import * as dashboard from 'lucide-react/icons/layout-dashboard';
 import * as link from 'lucide-react/icons/link-2';
 import * as logOut from 'lucide-react/icons/log-out';
 import * as mail from 'lucide-react/icons/mail';
@@ -27,16 +31,23 @@ import * as maximize from 'lucide-react/icons/maximize-2';
 import * as menu from 'lucide-react/icons/menu';
 import * as message from 'lucide-react/icons/message-square-text';
 import * as minus from 'lucide-react/icons/minus';
+import * as monitor from 'lucide-react/icons/monitor';
 import * as pause from 'lucide-react/icons/pause';
+import * as pencil from 'lucide-react/icons/pencil';
 import * as phone from 'lucide-react/icons/phone';
 import * as play from 'lucide-react/icons/play';
 import * as plus from 'lucide-react/icons/plus';
+import * as rocket from 'lucide-react/icons/rocket';
 import * as rotateCcw from 'lucide-react/icons/rotate-ccw';
 import * as search from 'lucide-react/icons/search';
 import * as share from 'lucide-react/icons/share-2';
 import * as shieldCheck from 'lucide-react/icons/shield-check';
 import * as filters from 'lucide-react/icons/sliders-horizontal';
+import * as smartphone from 'lucide-react/icons/smartphone';
+import * as trash from 'lucide-react/icons/trash';
+import * as upload from 'lucide-react/icons/upload';
 import * as user from 'lucide-react/icons/user-round';
+import * as userCog from 'lucide-react/icons/user-round-cog';
 import * as users from 'lucide-react/icons/users';
 import * as wrench from 'lucide-react/icons/wrench';
 import * as close from 'lucide-react/icons/x';
@@ -84,6 +95,17 @@ export const iconModules = {
   users,
   wrench,
   warning,
+  'clipboard-list': clipboardList,
+  download,
+  'file-text': fileText,
+  dashboard,
+  monitor,
+  pencil,
+  rocket,
+  smartphone,
+  trash,
+  upload,
+  'user-cog': userCog,
 };
 export type IconName = keyof typeof iconModules;
 

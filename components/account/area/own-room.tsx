@@ -1,0 +1,88 @@
+'use client';
+
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { ApiError } from '@/lib/api/client';
+import { useCurrentUser } from '@/lib/api/current-user';
+import type { Asker } from '@/lib/api/queries/own';
+import { type Locale, locales } from '@/lib/i18n/locales';
+
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** What the API refused it refuses again; only what did not arrive is asked for once more. */
+const mayRetry = (failures: number, error: unknown) =>
+  failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
+const newQueries = (): QueryClient => {
+  // A session that ended elsewhere is met by any call; who is logged in is then asked for anew.
+  const recheck = (error: unknown) => {
+    if (!isSignedOut(error)) return;
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === 'me' });
+  };
+  const queries: QueryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 5_000, gcTime: 30 * 60_000, retry: mayRetry } },
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => {
+        if (queryKey.at(-1) !== 'me') recheck(error);
+      },
+    }),
+    mutationCache: new MutationCache({ onError: recheck }),
+  });
+  return queries;
+};
+
+// One for the whole visit: who goes from screen to screen sees at once what he saw before.
+let visit: QueryClient | undefined;
+const queriesOfVisit = () => {
+  if (typeof window === 'undefined') return newQueries();
+  visit ??= newQueries();
+  return visit;
+};
+
+type Room = {
+  /** Undefined until the page has come to life, null for a visitor. */
+  asker: Asker | null | undefined;
+  locale: Locale;
+  rtl: boolean;
+  /** Looks again who is logged in. */
+  lookAgain: () => void;
+};
+const RoomContext = createContext<Room | null>(null);
+
+export const useRoom = (): Room => {
+  const room = useContext(RoomContext);
+  if (!room) throw new Error('This stands inside <OwnRoom> only.');
+  return room;
+};
+
+/** The member himself: for what is drawn only once he is known. */
+export const useAsker = (): Asker => {
+  const { asker } = useRoom();
+  if (!asker) throw new Error('This stands inside <AccountGate> only.');
+  return asker;
+};
+
+type Props = { locale: Locale; currency: string; children: ReactNode };
+
+/** Everything that a member reads about himself on the screens of his account is kept here. */
+export const OwnRoom = ({ locale, currency, children }: Props) => {
+  const [queries] = useState(queriesOfVisit);
+  const [, setLooks] = useState(0);
+  const user = useCurrentUser();
+  const userId = user?.id;
+  const unknown = user === undefined;
+  const room = useMemo<Room>(
+    () => ({
+      asker: unknown ? undefined : userId ? { userId, lang: locale, currency } : null,
+      locale,
+      rtl: locales[locale].dir === 'rtl',
+      lookAgain: () => setLooks((looks) => looks + 1),
+    }),
+    [unknown, userId, locale, currency],
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <RoomContext value={room}>{children}</RoomContext>
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,104 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import type { OwnAd } from '@/lib/contract/own-ads';
+import { formatDate } from '@/lib/format/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+import { fill } from '../fill';
+import { ListingFacts } from './listing-facts';
+import type { ListingCardLabels } from './listing-labels';
+import { ListingPictures } from './listing-pictures';
+import { PriceLine } from './price-line';
+import { StatusBadge } from './status-badge';
+
+type Props = {
+  ad: OwnAd;
+  locale: Locale;
+  labels: ListingCardLabels;
+  /** Of its heading on the screen. */
+  level: 2 | 3;
+  children?: ReactNode;
+};
+
+/** What the seller should know of it: why it was refused, that a change waits, how long it is promoted. */
+const Notes = ({ ad, locale, labels }: Omit<Props, 'children' | 'level'>) => (
+  <>
+    {ad.promotion && ad.promoted_until ? (
+      <p className="listing-note">
+        <Badge tone="signal">
+          {fill(labels.promotedUntil, {
+            promotion: labels[ad.promotion],
+            date: formatDate(ad.promoted_until, locale),
+          })}
+        </Badge>
+      </p>
+    ) : null}
+    {ad.status === 'rejected' && ad.rejection_reason ? (
+      <p className="listing-note text-bad">
+        <Icon name="warning" size={18} className="mt-0.5" />
+        <span>
+          <strong className="block">{labels.reason}</strong>
+          <bdi dir="auto">{ad.rejection_reason}</bdi>
+        </span>
+      </p>
+    ) : null}
+    {ad.status === 'pending' && ad.is_public ? (
+      <p className="listing-note text-muted">
+        <Icon name="clock" size={18} className="mt-0.5" />
+        <span>{labels.editWaits}</span>
+      </p>
+    ) : null}
+  </>
+);
+
+export const ListingCard = ({ ad, locale, labels, level, children }: Props) => {
+  const Heading = `h${level}` as const;
+  const title = (
+    <span lang={ad.language} dir="auto" className="line-clamp-2">
+      {ad.title}
+    </span>
+  );
+  return (
+    <article aria-labelledby={`listing-${ad.id}`} className="listing-card">
+      <div className="relative">
+        <ListingPictures
+          ad={ad}
+          locale={locale}
+          label={fill(labels.pictures, { title: ad.title })}
+          noPicture={labels.noPicture}
+          photos={labels.photos}
+        />
+        {ad.promotion ? <span className="stripes absolute inset-x-0 top-0 h-1" /> : null}
+        <div className="absolute start-2 top-2 flex">
+          <StatusBadge status={ad.status} labels={labels.status} />
+        </div>
+      </div>
+      <div className="listing-body">
+        <PriceLine ad={ad} locale={locale} labels={labels} />
+        <Heading id={`listing-${ad.id}`} className="text-15">
+          {ad.is_public ? (
+            <Link href={localePath(locale, paths.ad(ad.id))} prefetch={false} className="hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        <p className="text-13 text-muted">
+          <bdi>{ad.category.name}</bdi>
+          {ad.sub_category ? (
+            <>
+              <Icon name="chevron-right" size={13} directional className="mx-0.5 inline" />
+              <bdi>{ad.sub_category.name}</bdi>
+            </>
+          ) : null}
+        </p>
+        <ListingFacts ad={ad} locale={locale} labels={labels} />
+        <Notes ad={ad} locale={locale} labels={labels} />
+      </div>
+      {children ? <div className="listing-actions">{children}</div> : null}
+    </article>
+  );
+};

@@ -1,0 +1,130 @@
+'use client';
+
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { countsQuery, type ListingFilter, type ListingStatus, listingsQuery } from '@/lib/api/queries/own';
+import type { OwnAd } from '@/lib/contract/own-ads';
+import type { Locale } from '@/lib/i18n/locales';
+import { sayCount } from '@/lib/i18n/plural';
+import { useAsker } from '../area/own-room';
+import { ListingActions } from './listing-actions';
+import { ListingCard } from './listing-card';
+import type { ListingsLabels } from './listing-labels';
+import { ListingSkeletons, ListingsEmpty, ListingsFailed } from './listing-states';
+import { ListingTools } from './listing-tools';
+import { useRemoveListing } from './use-listing-changes';
+import { useListingFilter } from './use-listing-filter';
+import './listings.css';
+
+const RemoveDialog = dynamic(async () => (await import('./remove-dialog')).RemoveDialog, { ssr: false });
+const PromoteDialog = dynamic(async () => (await import('./promote-dialog')).PromoteDialog, { ssr: false });
+
+/** `about` is null once it is answered: the dialog stays, to give the focus back. */
+type Asked = { about: 'remove' | 'promote' | null; ad: OwnAd };
+
+type Props = { start: ListingFilter; locale: Locale; labels: ListingsLabels };
+
+export const Listings = ({ start, locale, labels }: Props) => {
+  const asker = useAsker();
+  const heading = useRef<HTMLParagraphElement>(null);
+  const { typed, filter, type, choose, clear } = useListingFilter(start);
+  const list = useInfiniteQuery(listingsQuery(asker, filter));
+  const counts = useQuery(countsQuery(asker));
+  const remove = useRemoveListing(labels.notDone);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [removals, setRemovals] = useState(0);
+  const close = () => setAsked((before) => before && { ...before, about: null });
+  // Where the card stood there is nothing to come back to.
+  useEffect(() => {
+    if (removals > 0) heading.current?.focus();
+  }, [removals]);
+
+  const pages = list.data?.pages ?? [];
+  const ads = pages.flatMap(({ data }) => data);
+  const total = pages[0]?.meta.total ?? 0;
+  const filtered = filter.search !== '' || filter.status !== null;
+  const waiting = list.isPlaceholderData || typed.trim() !== filter.search;
+
+  return (
+    <>
+      <ListingTools
+        typed={typed}
+        status={filter.status}
+        counts={counts.data}
+        locale={locale}
+        labels={labels}
+        onType={type}
+        onChoose={(status: ListingStatus | null) => choose(status)}
+      />
+      <p ref={heading} tabIndex={-1} role="status" className="mt-4 mb-3 text-13 text-muted outline-none">
+        {list.isPending || waiting
+          ? labels.loading
+          : list.isSuccess && total > 0
+            ? sayCount(labels.shown, total, locale)
+            : ''}
+      </p>
+      {list.isError && !list.data ? (
+        <ListingsFailed labels={labels} onRetry={() => list.refetch()} />
+      ) : list.isPending ? (
+        <ListingSkeletons />
+      ) : ads.length === 0 ? (
+        <ListingsEmpty filtered={filtered} locale={locale} labels={labels} onClear={clear} />
+      ) : (
+        <ul className={waiting ? 'listing-grid opacity-55' : 'listing-grid'} aria-busy={waiting}>
+          {ads.map((ad) => (
+            <li key={ad.id}>
+              <ListingCard ad={ad} locale={locale} labels={labels.card} level={2}>
+                <ListingActions
+                  ad={ad}
+                  locale={locale}
+                  labels={labels.card}
+                  onRemove={() => setAsked({ about: 'remove', ad })}
+                  onPromote={() => setAsked({ about: 'promote', ad })}
+                />
+              </ListingCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage ? (
+        <p className="mt-8 text-center">
+          <Button
+            variant="outline"
+            size="lg"
+            disabled={list.isFetchingNextPage}
+            onClick={() => list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? labels.loadingMore : labels.seeMore}
+          </Button>
+        </p>
+      ) : null}
+      {list.isFetchNextPageError ? (
+        <p role="alert" className="mt-3 text-center text-bad">
+          {labels.failed}
+        </p>
+      ) : null}
+      {asked ? (
+        <>
+          <RemoveDialog
+            title={asked.about === 'remove' ? asked.ad.title : null}
+            labels={labels}
+            onClose={close}
+            onConfirm={() => {
+              remove.mutate(asked.ad);
+              close();
+              setRemovals((count) => count + 1);
+            }}
+          />
+          <PromoteDialog
+            ad={asked.about === 'promote' ? asked.ad : null}
+            locale={locale}
+            labels={labels}
+            onClose={close}
+          />
+        </>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,129 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { subscriptionQuery } from '@/lib/api/queries/own';
+import { reasonOf } from '@/lib/api/reason-of';
+import type { OwnAd, Promotion, Subscription } from '@/lib/contract/own-ads';
+import { formatDate } from '@/lib/format/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+import { useAsker } from '../area/own-room';
+import { fill } from '../fill';
+import { RefusalNote } from '../refusal';
+import type { ListingsLabels } from './listing-labels';
+import { PromotionChoice } from './promotion-choice';
+import { usePromoteListing } from './use-listing-changes';
+
+type Props = {
+  ad: OwnAd | null;
+  locale: Locale;
+  labels: ListingsLabels;
+  onClose: () => void;
+};
+type BodyProps = Props & { ad: OwnAd };
+
+export const leftOf = ({ total, used }: Subscription['top']) => Math.max(0, total - used);
+
+/** Why there is nothing to choose; null when there is. */
+const refusalOf = (ad: OwnAd, plan: Subscription, locale: Locale, labels: ListingsLabels) => {
+  const { promotion } = labels;
+  if (ad.promotion && ad.promoted_until) {
+    const date = formatDate(ad.promoted_until, locale);
+    return { text: fill(promotion.already, { promotion: promotion[ad.promotion], date }), plans: false };
+  }
+  if (!ad.is_public) return { text: promotion.notPublic, plans: false };
+  if (leftOf(plan.featured) + leftOf(plan.top) === 0) return { text: promotion.spent, plans: true };
+  return null;
+};
+
+const Choose = ({ ad, locale, labels, onClose }: BodyProps) => {
+  const plan = useQuery(subscriptionQuery(useAsker()));
+  const promote = usePromoteListing();
+  const [chosen, setChosen] = useState<Promotion | null>(null);
+  const { promotion } = labels;
+
+  if (!plan.data) {
+    return plan.isError ? (
+      <div role="alert" className="grid justify-items-start gap-4 p-5">
+        <p>{promotion.failed}</p>
+        <Button variant="outline" onClick={() => plan.refetch()}>
+          {labels.tryAgain}
+        </Button>
+      </div>
+    ) : (
+      <div aria-busy className="grid gap-3 p-5">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    );
+  }
+
+  const refusal = refusalOf(ad, plan.data, locale, labels);
+  if (refusal) {
+    return (
+      <>
+        <p className="p-5">{refusal.text}</p>
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+          <Button variant="outline" onClick={onClose}>
+            {labels.close}
+          </Button>
+          {refusal.plans ? (
+            <LinkButton href={localePath(locale, paths.pricing)}>{promotion.plans}</LinkButton>
+          ) : null}
+        </div>
+      </>
+    );
+  }
+
+  const left = { featured: leftOf(plan.data.featured), top: leftOf(plan.data.top) };
+  const picked = chosen ?? (left.featured ? 'featured' : 'top');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        promote.mutate({ id: ad.id, promotion: picked }, { onSuccess: onClose });
+      }}
+    >
+      <div className="p-5">
+        <p className="mb-4">
+          <bdi lang={ad.language}>{ad.title}</bdi>
+        </p>
+        <PromotionChoice
+          value={picked}
+          left={left}
+          locale={locale}
+          labels={promotion}
+          onChange={(value) => setChosen(value)}
+        />
+        <p className="mt-4 text-13 text-muted">{promotion.days}</p>
+        {promote.isError ? (
+          <div className="mt-4">
+            <RefusalNote text={reasonOf(promote.error, labels.notDone)} />
+          </div>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+        <Button variant="outline" onClick={onClose}>
+          {labels.cancel}
+        </Button>
+        <Button type="submit" disabled={promote.isPending}>
+          {promote.isPending ? promotion.busy : promotion.submit}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Spends one Featured or Top ad of the plan on a listing, or says why it cannot. */
+export const PromoteDialog = (props: Props) => {
+  const { ad, labels, onClose } = props;
+  return (
+    <Dialog open={ad !== null} onClose={onClose} title={labels.promotion.title} closeLabel={labels.close}>
+      {ad ? <Choose key={ad.id} {...props} ad={ad} /> : null}
+    </Dialog>
+  );
+};

@@ -1,0 +1,71 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../browser';
+
+// What a member reads about himself. Keys begin with `own` and his number: whoever logs in next sees nothing of it.
+
+/** Who asks, and in which words and money he wants the answer. */
+export type Asker = { userId: number; lang: string; currency: string };
+
+export type ListingStatus = 'accept' | 'pending' | 'rejected';
+export type ListingFilter = { search: string; status: ListingStatus | null };
+
+export const ownKey = ({ userId }: Asker) => ['own', userId] as const;
+export const listingsKey = (asker: Asker) => [...ownKey(asker), 'listings'] as const;
+export const countsKey = (asker: Asker) => [...ownKey(asker), 'counts'] as const;
+export const favouritesKey = (asker: Asker) => [...ownKey(asker), 'favourites'] as const;
+
+export const meQuery = (asker: Asker) =>
+  queryOptions({
+    queryKey: [...ownKey(asker), 'me'],
+    queryFn: async ({ signal }) => (await api.get('/auth/me', { query: { lang: asker.lang }, signal })).data,
+  });
+
+export const countsQuery = (asker: Asker) =>
+  queryOptions({
+    queryKey: countsKey(asker),
+    queryFn: ({ signal }) => api.get('/auth/my-listing-count', { query: { lang: asker.lang }, signal }),
+  });
+
+export const subscriptionQuery = (asker: Asker) =>
+  queryOptions({
+    queryKey: [...ownKey(asker), 'subscription', asker.lang],
+    queryFn: async ({ signal }) =>
+      (await api.get('/auth/subscription', { query: { lang: asker.lang }, signal })).data,
+  });
+
+const money = ({ lang, currency }: Asker) => ({ lang, currency });
+
+/** The first few of one's own ads, or of those with a status. */
+export const fewListingsQuery = (asker: Asker, perPage: number, status: ListingStatus | null = null) =>
+  queryOptions({
+    queryKey: [...listingsKey(asker), 'few', asker.lang, asker.currency, perPage, status],
+    queryFn: async ({ signal }) => {
+      const query = { ...money(asker), per_page: perPage, status };
+      return (await api.get('/auth/my-listings', { query, signal })).data;
+    },
+  });
+
+const nextPage = ({ meta }: { meta: { page: number; last_page: number } }) =>
+  meta.page < meta.last_page ? meta.page + 1 : undefined;
+
+export const listingsQuery = (asker: Asker, { search, status }: ListingFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...listingsKey(asker), 'all', asker.lang, asker.currency, search, status],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/auth/my-listings', {
+        query: { ...money(asker), search, status, page: pageParam, per_page: 12 },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+  });
+
+export const favouritesQuery = (asker: Asker) =>
+  infiniteQueryOptions({
+    queryKey: [...favouritesKey(asker), asker.lang, asker.currency],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/auth/my-favourite', { query: { ...money(asker), page: pageParam, per_page: 24 }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
