@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { AdCard } from '@/lib/contract/ads';
 import { localePath, paths } from '@/lib/paths';
@@ -6,32 +5,36 @@ import type { AdCardLabels } from './ad-card-labels';
 
 type Props = { ad: AdCard; labels: AdCardLabels; variant: 'home' | 'list' };
 
-const Drawn = ({ red }: { red: boolean }) => (
+const plate = (
   <span className="ad-card-heart-plate">
-    <Icon name="heart" size={18} className={red ? 'fill-current text-bad' : undefined} />
+    <Icon name="heart" size={18} />
   </span>
 );
 
-/** On the home page it only shows what is kept; on the list it is the way to keep an ad. */
+/**
+ * On the home page it only shows what is kept; on the list it is the way to keep an ad. The same for everyone:
+ * components/favourites/hearts.tsx brings it to life, and `data-on` makes it red.
+ */
 export const AdCardHeart = ({ ad, labels, variant }: Props) => {
   const { locale } = labels;
   if (variant === 'home') {
     return (
-      <span className="ad-card-heart">
-        <Drawn red={ad.is_wishlisted} />
-        {ad.is_wishlisted ? <span className="sr-only">{labels.favourite}</span> : null}
+      <span data-favourite={ad.id} data-on={ad.is_wishlisted ? '' : undefined} className="ad-card-heart">
+        {plate}
+        <span className="favourite-on sr-only">{labels.favourite}</span>
       </span>
     );
   }
   return (
-    <Link
+    <a
       href={localePath(locale, paths.login(localePath(locale, paths.ad(ad.id))))}
-      prefetch={false}
       rel="nofollow"
-      aria-label={`${ad.is_favourite ? labels.favourite : labels.addFavourite}: ${ad.title}`}
+      data-favourite={ad.id}
+      data-on={ad.is_favourite ? '' : undefined}
+      aria-label={`${labels.addFavourite}: ${ad.title}`}
       className="ad-card-heart"
     >
-      <Drawn red={ad.is_favourite} />
-    </Link>
+      {plate}
+    </a>
   );
 };

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Hearts } from '@/components/favourites/hearts';
 import { CategoryStrip } from '@/components/layout/category-strip';
 import { SessionScript } from '@/components/layout/session-script';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -102,6 +103,7 @@ export default async function SiteLayout({ children, params }: { children: React
         </div>
         <SiteFooter locale={locale} settings={settings.data} />
         <PictureGuard />
+        <Hearts locale={locale} failed={t('hearts.failed')} />
       </body>
     </html>
   );

@@ -1,0 +1,105 @@
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Ad } from '@/lib/contract/ads';
+import { formatDate } from '@/lib/format/dates';
+import { formatNumber } from '@/lib/format/numbers';
+import { formatDistance, formatHours } from '@/lib/format/units';
+import type { Locale } from '@/lib/i18n/locales';
+import { sayCount } from '@/lib/i18n/plural';
+import { localePath, paths } from '@/lib/paths';
+import { PriceLine } from '../listings/price-line';
+import { StatusBadge } from '../listings/status-badge';
+import { FavouriteContact } from './favourite-contact';
+import type { FavouriteLabels } from './favourite-labels';
+
+type Props = { ad: Ad; locale: Locale; labels: FavouriteLabels; onRemove: () => void };
+
+const Facts = ({ ad, locale, labels }: Omit<Props, 'onRemove'>) => {
+  const facts: [string, string | null][] = [
+    [labels.year, ad.year ? String(ad.year) : null],
+    [labels.hours, ad.hours === null ? null : formatHours(ad.hours, locale)],
+    [labels.distance, ad.distance === null ? null : formatDistance(ad.distance, ad.distance_type, locale)],
+    [labels.zipCode, ad.zip_code],
+    [labels.date, formatDate(ad.date, locale)],
+    [labels.views, formatNumber(ad.views, locale)],
+  ];
+  return (
+    <dl className="listing-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ? <bdi>{value}</bdi> : <span className="text-muted">{labels.card.notStated}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
+  const [cover, ...more] = ad.pictures;
+  const { card } = labels;
+  return (
+    <article aria-labelledby={`favourite-${ad.id}`} className="listing-card">
+      <div className="relative">
+        <Picture
+          src={cover?.src}
+          srcSet={cover?.srcset}
+          sizes="(min-width: 1280px) 330px, (min-width: 640px) 45vw, 92vw"
+          alt=""
+          width={4}
+          height={3}
+          label={card.noPicture}
+        />
+        {ad.promotion ? <span className="stripes absolute inset-x-0 top-0 h-1" /> : null}
+        <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
+          <StatusBadge status={ad.status} labels={card.status} />
+          {ad.promotion ? <Badge tone="signal">{card[ad.promotion]}</Badge> : null}
+        </div>
+        {more.length ? (
+          <span className="ad-card-count">
+            <Icon name="camera" size={14} />
+            <bdi dir="ltr" aria-hidden>
+              +{more.length}
+            </bdi>
+            <span className="sr-only">{sayCount(card.photos, ad.pictures.length, locale)}</span>
+          </span>
+        ) : null}
+      </div>
+      <div className="listing-body">
+        <PriceLine ad={ad} locale={locale} labels={card} />
+        <h2 id={`favourite-${ad.id}`} className="text-15">
+          <span lang={ad.language} dir="auto" className="line-clamp-2">
+            {ad.title}
+          </span>
+        </h2>
+        <p lang={ad.language} dir="auto" className="line-clamp-3 text-13 text-muted">
+          {ad.description}
+        </p>
+        <Facts ad={ad} locale={locale} labels={labels} />
+        <FavouriteContact ad={ad} labels={labels} />
+      </div>
+      <div className="listing-actions">
+        <Link
+          href={localePath(locale, paths.ad(ad.id))}
+          prefetch={false}
+          aria-label={`${labels.view}: ${ad.title}`}
+          className="listing-action text-petrol"
+        >
+          <Icon name="eye" size={16} />
+          {labels.view}
+        </Link>
+        <button
+          type="button"
+          aria-label={`${labels.remove}: ${ad.title}`}
+          onClick={onRemove}
+          className="listing-action text-bad"
+        >
+          <Icon name="trash" size={16} />
+          {labels.remove}
+        </button>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Messages, messagesOf } from '@/lib/i18n/messages';
+import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
+import { type ListingCardLabels, listingCardLabels } from '../listings/listing-labels';
+
+export type FavouriteLabels = Omit<Messages['account']['favourites'], 'count'> & {
+  count: PluralForms;
+  card: ListingCardLabels;
+  seeMore: string;
+  loadingMore: string;
+  tryAgain: string;
+  notDone: string;
+};
+
+export const favouriteLabels = async (locale: Locale): Promise<FavouriteLabels> => {
+  const { account, common, hearts } = messagesOf(locale);
+  const t = await getTranslations({ locale, namespace: 'account.favourites' });
+  return {
+    ...account.favourites,
+    count: pluralForms((values) => t('count', values)),
+    card: await listingCardLabels(locale),
+    seeMore: common.seeMore,
+    loadingMore: account.listings.loadingMore,
+    tryAgain: common.tryAgain,
+    notDone: hearts.failed,
+  };
+};

@@ -1,0 +1,90 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { favouritesQuery } from '@/lib/api/queries/own';
+import type { Locale } from '@/lib/i18n/locales';
+import { sayCount } from '@/lib/i18n/plural';
+import { localePath, paths } from '@/lib/paths';
+import { useAsker } from '../area/own-room';
+import { fill, isolated } from '../fill';
+import { ListingSkeletons } from '../listings/listing-states';
+import { FavouriteCard } from './favourite-card';
+import type { FavouriteLabels } from './favourite-labels';
+import { useRemoval } from './use-removal';
+import '../listings/listings.css';
+
+type Props = { locale: Locale; labels: FavouriteLabels };
+
+const frame = 'rounded border border-dashed border-line bg-surface px-6 py-14 text-center';
+
+const Empty = ({ locale, labels }: Props) => (
+  <div className={frame}>
+    <Icon name="heart" size={36} className="mx-auto mb-3 text-muted" />
+    <p className="text-20 font-semibold">{labels.emptyTitle}</p>
+    <p className="mt-1 mb-5 text-muted">{labels.emptyText}</p>
+    <LinkButton href={localePath(locale, paths.ads())}>{labels.browse}</LinkButton>
+  </div>
+);
+
+export const Favourites = ({ locale, labels }: Props) => {
+  const list = useInfiniteQuery(favouritesQuery(useAsker()));
+  const { removed, remove, putBack } = useRemoval(labels.notDone);
+  const pages = list.data?.pages ?? [];
+  const favourites = pages.flatMap(({ data }) => data);
+  const out = favourites.filter(({ ad }) => removed.has(ad.id)).length;
+  const count = (pages[0]?.meta.total ?? 0) - out;
+
+  return (
+    <>
+      <p role="status" className="-mt-4 mb-5 text-muted">
+        {list.isPending ? labels.loading : list.isSuccess ? sayCount(labels.count, count, locale) : ''}
+      </p>
+      {list.isPending ? <ListingSkeletons /> : null}
+      {list.isError && !list.data ? (
+        <div role="alert" className={frame}>
+          <p className="mb-4 text-20 font-semibold">{labels.failed}</p>
+          <Button variant="outline" onClick={() => list.refetch()}>
+            <Icon name="rotate-ccw" size={18} />
+            {labels.tryAgain}
+          </Button>
+        </div>
+      ) : null}
+      <ul className="listing-grid">
+        {favourites.map(({ id, ad }) => (
+          <li key={id}>
+            {removed.has(ad.id) ? (
+              <div className="favourite-gone">
+                <p role="status">{fill(labels.removed, { title: isolated(ad.title) })}</p>
+                <Button variant="outline" autoFocus onClick={() => putBack(ad.id)}>
+                  <Icon name="rotate-ccw" size={16} />
+                  {labels.undo}
+                </Button>
+              </div>
+            ) : (
+              <FavouriteCard ad={ad} locale={locale} labels={labels} onRemove={() => remove(ad.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {list.isSuccess && count <= 0 && !list.hasNextPage ? (
+        <div className={out ? 'mt-6' : undefined}>
+          <Empty locale={locale} labels={labels} />
+        </div>
+      ) : null}
+      {list.hasNextPage ? (
+        <p className="mt-8 text-center">
+          <Button
+            variant="outline"
+            size="lg"
+            disabled={list.isFetchingNextPage}
+            onClick={() => list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? labels.loadingMore : labels.seeMore}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+};
