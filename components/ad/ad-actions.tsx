@@ -1,22 +1,29 @@
 import { useTranslations } from 'next-intl';
-import { LinkButton } from '@/components/ui/button';
+import { reportLabels } from '@/components/report/report-labels';
+import { ReportLink } from '@/components/report/report-link';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 
+/** To keep an ad and to report it. The same for everyone; what it does depends on who presses. */
 export const AdActions = ({ adId, locale }: { adId: number; locale: Locale }) => {
   const t = useTranslations('ad.actions');
-  const login = localePath(locale, paths.login(localePath(locale, paths.ad(adId))));
+  const card = useTranslations('adCard');
+  const here = localePath(locale, paths.ad(adId));
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[3fr_2fr]">
-      <LinkButton href={login} rel="nofollow" variant="outline" className="max-sm:px-3">
+      <a
+        href={localePath(locale, paths.login(here))}
+        rel="nofollow"
+        data-favourite={adId}
+        className={buttonClass({ variant: 'outline', className: 'max-sm:px-3' })}
+      >
         <Icon name="heart" size={18} />
-        {t('favourite')}
-      </LinkButton>
-      <LinkButton href={login} rel="nofollow" variant="quiet" className="max-sm:px-3">
-        <Icon name="flag" size={18} />
-        {t('report')}
-      </LinkButton>
+        <span className="favourite-off">{t('favourite')}</span>
+        <span className="favourite-on">{card('favourite')}</span>
+      </a>
+      <ReportLink adId={adId} locale={locale} labels={reportLabels(locale)} />
     </div>
   );
 };

@@ -1,0 +1,108 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { api } from '@/lib/api/browser';
+import { reasonOf } from '@/lib/api/reason-of';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { RefusalNote } from '../account/refusal';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { FieldLabel } from '../ui/field-label';
+import { showToast } from '../ui/toast';
+import type { ReportLabels } from './report-labels';
+
+type Props = {
+  open: boolean;
+  adId: number;
+  locale: Locale;
+  labels: ReportLabels;
+  onClose: () => void;
+};
+
+/** What the contract takes of a note, in letters. */
+const longest = 2000;
+
+/** Tells the moderators about an ad. What was typed stays until it was sent. */
+export const ReportDialog = ({ open, adId, locale, labels, onClose }: Props) => {
+  const noteId = useId();
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const rtl = locales[locale].dir === 'rtl';
+
+  const send = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { status } = await api.post('/v1/report-ad', {
+        query: { lang: locale },
+        body: { ad_id: adId, note },
+      });
+      if (!status) throw new Error('The report was not taken.');
+      setNote('');
+      onClose();
+      void showToast({ type: 'success', text: labels.success, rtl });
+    } catch (error) {
+      setRefusal(reasonOf(error, labels.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        setRefusal(null);
+        onClose();
+      }}
+      title={labels.title}
+      closeLabel={labels.close}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <div className="p-5">
+          <RefusalNote text={refusal} />
+          <p className="mb-4 text-muted">{labels.text}</p>
+          <ul aria-label={labels.reasons} className="mb-4 flex flex-wrap gap-2">
+            {Object.values(labels.reason).map((reason) => (
+              <li key={reason}>
+                <button
+                  type="button"
+                  onClick={() =>
+                    setNote((before) => (before.trim() ? `${before.trim()}\n${reason}` : reason))
+                  }
+                  className="min-h-10 rounded-full border border-line px-4 text-13 font-semibold hover:border-petrol hover:text-petrol"
+                >
+                  {reason}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <FieldLabel htmlFor={noteId}>{labels.note}</FieldLabel>
+          <textarea
+            id={noteId}
+            value={note}
+            rows={4}
+            maxLength={longest}
+            dir="auto"
+            onChange={(event) => setNote(event.target.value)}
+            className="field-box block px-3 py-2"
+          />
+        </div>
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? labels.busy : labels.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
