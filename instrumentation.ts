@@ -1,6 +1,6 @@
 /**
  * Runs once when the server starts: before the first visitor comes the database is open, the operator's door too, and
- * visitors are told apart.
+ * visitors are told apart. From then on whoever leaves a message unread gets a mail.
  */
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -14,4 +14,6 @@ export const register = async () => {
   await endCutBulk();
   const { openOperatorDoor } = await import('@/lib/server/operator/key');
   openOperatorDoor(env.port);
+  const { mailUnreadEveryMinute } = await import('@/lib/server/chat/unread-mails');
+  mailUnreadEveryMinute();
 };

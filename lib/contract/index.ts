@@ -2,6 +2,7 @@ import { accountRoutes } from './account';
 import { adRoutes } from './ads';
 import { authRoutes } from './auth';
 import { broadcastingRoutes } from './broadcasting';
+import { chatRoutes } from './chat';
 import { favoriteRoutes } from './favorites';
 import { ownAdRoutes } from './own-ads';
 import { referenceRoutes } from './reference';
@@ -15,6 +16,7 @@ export const contract = {
   ads: adRoutes,
   auth: authRoutes,
   broadcasting: broadcastingRoutes,
+  chat: chatRoutes,
   favorites: favoriteRoutes,
   ownAds: ownAdRoutes,
   reference: referenceRoutes,

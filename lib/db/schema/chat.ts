@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { ads } from './ads';
 import { createdAt, id, instant } from './columns';
@@ -22,8 +22,6 @@ export const chatMessages = pgTable(
     clientId: text(),
     createdAt: createdAt(),
     readAt: instant(),
-    /** When a mail told of it. */
-    mailedAt: instant(),
   },
   (t) => [
     check('chat_messages_not_to_oneself', sql`${t.fromAccountId} <> ${t.toAccountId}`),
@@ -35,7 +33,49 @@ export const chatMessages = pgTable(
       t.adId,
       t.id,
     ),
-    index('chat_messages_from').on(t.fromAccountId, t.id),
-    index('chat_messages_unread').on(t.toAccountId, t.id).where(sql`${t.readAt} is null`),
+    // Two people over all the ads that they talk about.
+    index('chat_messages_pair').on(
+      sql`least(${t.fromAccountId}, ${t.toAccountId})`,
+      sql`greatest(${t.fromAccountId}, ${t.toAccountId})`,
+      t.id,
+    ),
+    index('chat_messages_from').on(t.fromAccountId),
+    index('chat_messages_unread')
+      .on(t.toAccountId, t.fromAccountId, t.adId, t.id)
+      .where(sql`${t.readAt} is null`),
+  ],
+);
+
+/**
+ * A conversation as one of its two people has it, kept with every message: a list of conversations and an unread count
+ * read a few of these rows, however many messages there are.
+ */
+export const conversations = pgTable(
+  'conversations',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    otherId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    lastMessageId: integer().notNull(),
+    /** Messages to `accountId` that they have not read, and since when the first of them waits. */
+    unread: integer().notNull().default(0),
+    unreadSince: instant(),
+    /** When a mail told of them; there is no second one until they are read. */
+    mailedAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.otherId, t.adId] }),
+    check('conversations_unread', sql`${t.unread} >= 0 and (${t.unread} = 0) = (${t.unreadSince} is null)`),
+    index('conversations_newest').on(t.accountId, t.lastMessageId),
+    index('conversations_unread').on(t.accountId).where(sql`${t.unread} > 0`),
+    index('conversations_to_mail')
+      .on(t.unreadSince)
+      .where(sql`${t.unreadSince} is not null and ${t.mailedAt} is null`),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { accounts } from '@/lib/db/schema';
 import type { AccountRow } from './present';
@@ -36,4 +36,51 @@ export const findTaken = async (email: string, username: string, own = 0) => {
         and ${accounts.id} <> ${own}`,
     );
   return row ?? { email: false, username: false };
+};
+
+/** What other members see of somebody. `isGone`: deleted, or blocked by a moderator. */
+export type Person = { id: number; username: string; avatar: string | null; isGone: boolean };
+
+/** The people of these ids; an id that never was is left out. */
+export const findPeople = async (ids: readonly number[]): Promise<Map<number, Person>> => {
+  if (!ids.length) return new Map();
+  const { db } = await connect();
+  const { id, username, avatar, blockedAt, deletedAt } = accounts;
+  const rows = await db
+    .select({ id, username, avatar, blockedAt, deletedAt })
+    .from(accounts)
+    .where(inArray(id, [...new Set(ids)]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        username: row.username,
+        avatar: row.avatar,
+        isGone: row.blockedAt !== null || row.deletedAt !== null,
+      },
+    ]),
+  );
+};
+
+/** Whom a mail reaches and who can come and log in; `name` is how a letter greets them. */
+export type Reader = { email: string; name: string; locale: string };
+
+/** Those of these accounts that get mail: not the sellers of imported ads, and nobody who is gone. */
+export const findReaders = async (ids: readonly number[]): Promise<Map<number, Reader>> => {
+  if (!ids.length) return new Map();
+  const { db } = await connect();
+  const { id, email, firstName, username, locale, passwordHash, blockedAt, deletedAt } = accounts;
+  const rows = await db
+    .select({ id, email, firstName, username, locale })
+    .from(accounts)
+    .where(
+      and(inArray(id, [...new Set(ids)]), isNotNull(passwordHash), isNull(blockedAt), isNull(deletedAt)),
+    );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { email: row.email, name: row.firstName || row.username, locale: row.locale },
+    ]),
+  );
 };

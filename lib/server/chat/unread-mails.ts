@@ -1,0 +1,99 @@
+import { and, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { conversations } from '@/lib/db/schema';
+import { env } from '@/lib/env';
+import { truncate } from '@/lib/format/truncate';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { fillIn, messagesOf } from '@/lib/i18n/messages';
+import { localePath, paths } from '@/lib/paths';
+import { findPeople, findReaders, type Reader } from '../accounts/queries';
+import { findTitles } from '../ads/sellers';
+import { later } from '../later';
+import { sendLetter } from '../mails/letter';
+import { findFirstUnread, isSide, type Side } from './queries';
+
+const minute = 60_000;
+/** Who is at the screen reads a message sooner than this. */
+const wait = 10 * minute;
+/** What lies longer was not mailed because mail did not work; it is not news any more. */
+const tooOld = 24 * 60 * minute;
+const atOnce = 50;
+
+/** Takes conversations that wait for a mail; of two who take at once, each gets others. */
+const takeWaiting = async (now: Date): Promise<Side[]> => {
+  const { db } = await connect();
+  return db.transaction(async (tx) => {
+    const { accountId, otherId, adId, unreadSince, mailedAt } = conversations;
+    const waiting = await tx
+      .select({ accountId, otherId, adId })
+      .from(conversations)
+      .where(
+        and(
+          isNotNull(unreadSince),
+          isNull(mailedAt),
+          lte(unreadSince, new Date(now.getTime() - wait)),
+          gt(unreadSince, new Date(now.getTime() - tooOld)),
+        ),
+      )
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    for (const side of waiting) await tx.update(conversations).set({ mailedAt: now }).where(isSide(side));
+    return waiting;
+  });
+};
+
+const mailTo = async (reader: Reader, side: Side, writer: string, title: string) => {
+  const message = await findFirstUnread(side);
+  if (!message) return;
+  const locale = isLocale(reader.locale) ? reader.locale : defaultLocale;
+  const words = messagesOf(locale).mail.unread;
+  const said = { person: writer, ad: title };
+  await sendLetter({
+    to: reader.email,
+    name: reader.name,
+    locale,
+    subject: fillIn(words.subject, said),
+    paragraphs: [fillIn(words.text, said)],
+    quote: truncate(message.body, 500),
+    action: {
+      text: words.action,
+      href: `${env.siteUrl}${localePath(locale, paths.chat(side.otherId, side.adId))}`,
+    },
+    end: words.end,
+  });
+};
+
+const mailOrPutBack = async (side: Side, reader: Reader | undefined, writer: string, title: string) => {
+  if (!reader) return;
+  try {
+    await mailTo(reader, side, writer, title);
+  } catch (error) {
+    const { db } = await connect();
+    await db.update(conversations).set({ mailedAt: null }).where(isSide(side));
+    throw error;
+  }
+};
+
+/** Mails everyone who has left a message unread for ten minutes: one mail a conversation, until it is read. */
+export const mailUnread = async (now = new Date()): Promise<void> => {
+  const waiting = await takeWaiting(now);
+  const [readers, writers, titles] = await Promise.all([
+    findReaders(waiting.map(({ accountId }) => accountId)),
+    findPeople(waiting.map(({ otherId }) => otherId)),
+    findTitles(waiting.map(({ adId }) => adId)),
+  ]);
+  for (const side of waiting) {
+    const writer = writers.get(side.otherId)?.username ?? '';
+    await mailOrPutBack(side, readers.get(side.accountId), writer, titles.get(side.adId) ?? '');
+  }
+};
+
+type Shared = { makinarUnreadMails?: NodeJS.Timeout };
+const shared = globalThis as typeof globalThis & Shared;
+
+/** Looks every minute while the site runs. */
+export const mailUnreadEveryMinute = () => {
+  shared.makinarUnreadMails ??= setInterval(() => {
+    later('Mailing of unread messages', () => mailUnread());
+  }, minute).unref();
+};
