@@ -66,3 +66,22 @@ export const formatDate = (date: string | Date, locale: Locale): string => {
   // Kurdish joins day, month and year by the genitive: 21ی ئازاری 2026.
   return locale === 'ckb' ? `${day}ی ${month}ی ${year}` : `${day} ${month} ${year}`;
 };
+
+const there = (date: string | Date) => parse(date) + baghdad;
+
+/** The number of a calendar day in Iraq, to compare days by. */
+export const dayOf = (date: string | Date): number => Math.floor(there(date) / (24 * 60 * 60 * 1000));
+
+/** The time of day in Iraq, "14:05", the same in all three languages. */
+export const formatTime = (date: string | Date): string => {
+  const at = new Date(there(date));
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(11, 16);
+};
+
+/** A day without its year: "21 March". */
+export const formatDay = (date: string | Date, locale: Locale): string => {
+  const at = new Date(there(date));
+  if (Number.isNaN(at.getTime())) return '';
+  const month = months[locale][at.getUTCMonth()];
+  return locale === 'ckb' ? `${at.getUTCDate()}ی ${month}` : `${at.getUTCDate()} ${month}`;
+};
