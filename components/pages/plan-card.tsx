@@ -1,25 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { LinkButton } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { Plan } from '@/lib/contract/reference';
-import { moneyParts } from '@/lib/format/money';
+import { type Money, moneyParts } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath, paths } from '@/lib/paths';
+import { ChoosePlan } from './choose-plan';
 
-const dollars = { code: 'USD', symbol: '$' };
+/** Plans are paid in US dollars, whatever the reader's currency is. */
+export const priceOf = ({ price }: Pick<Plan, 'price'>, locale: Locale): Money => ({
+  amount: price,
+  currency: { code: 'USD', symbol: '$', decimals: price % 1 ? 2 : 0 },
+  locale,
+});
+
 const kinds = ['regular', 'featured', 'top'] as const;
 
 export const PlanCard = ({ plan, locale }: { plan: Plan; locale: Locale }) => {
   const t = useTranslations('pricing');
   const popular = plan.popular === 1;
-  const price = moneyParts({
-    amount: plan.price,
-    currency: { ...dollars, decimals: plan.price % 1 ? 2 : 0 },
-    locale,
-  });
+  const price = moneyParts(priceOf(plan, locale));
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}
@@ -55,15 +56,12 @@ export const PlanCard = ({ plan, locale }: { plan: Plan; locale: Locale }) => {
           );
         })}
       </ul>
-      <LinkButton
-        href={localePath(locale, paths.login(localePath(locale, paths.pricing)))}
-        rel="nofollow"
-        variant={popular ? 'signal' : 'outline'}
-        aria-label={t('choosePlan', { title: plan.title })}
-        className="mt-auto"
-      >
-        {t('choose')}
-      </LinkButton>
+      <ChoosePlan
+        planId={plan.id}
+        name={t('choosePlan', { title: plan.title })}
+        popular={popular}
+        locale={locale}
+      />
     </article>
   );
 };
