@@ -152,6 +152,7 @@ export const adRoutes = {
     method: 'get',
     path: '/v1/ads/{id}',
     summary: 'One ad',
+    description: 'One that is not public is shown to its owner and to moderators alone.',
     tags: ['Ads'],
     request: { params: z.object({ id: RowId }), query: AdQuery },
     responses: { 200: json(z.object({ data: Ad }), 'The ad'), ...notFound, ...failures },

@@ -24,6 +24,17 @@ const tags = ['Favourites and reports'];
 const shared = { ...signedOut, ...unkeyed, ...tooMany, ...failures };
 const missing = { 404: json(ErrorBody, 'There is no such ad, or it is not public') };
 
+/** As many as an account can keep, and as GET /auth/my-favourite/ids gives. */
+export const mostFavorites = 1_000;
+
+export const FavoriteFields = z.object({
+  ad_id: RowId,
+  favourite: z
+    .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+    .transform((value) => value === true || value === 'true' || value === '1')
+    .optional(),
+});
+
 export const Favorite = z.object({ id: z.number().int(), ad: Ad }).openapi('Favorite');
 export type Favorite = z.infer<typeof Favorite>;
 
@@ -42,7 +53,8 @@ export const favoriteRoutes = {
     method: 'get',
     path: '/auth/my-favourite/ids',
     summary: 'The numbers of all favourite ads',
-    description: 'For the hearts of public pages, which are the same for everyone. At most the newest 1,000.',
+    description:
+      'For the hearts of public pages, which are the same for everyone. An account keeps at most 1,000.',
     tags,
     security,
     request: { query: InLanguage },
@@ -57,21 +69,14 @@ export const favoriteRoutes = {
     security,
     request: {
       query: InLanguage,
-      ...body(
-        z.object({
-          ad_id: RowId,
-          favourite: z
-            .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
-            .transform((value) => value === true || value === 'true' || value === '1')
-            .optional(),
-        }),
-      ),
+      ...body(FavoriteFields),
     },
     responses: {
       200: json(
         Done.extend({ success: z.literal(true), data: z.object({ is_favourite: z.boolean() }) }),
         'It is as `is_favourite` says',
       ),
+      409: json(ErrorBody, 'The account has 1,000 favourites already'),
       ...missing,
       ...shared,
     },

@@ -18,6 +18,7 @@ import {
   tooMany,
   unkeyed,
 } from './common';
+import { problem, rowNumber } from './field-rules';
 
 // A seller's own ads: to write, to change, to promote and to look after.
 
@@ -92,6 +93,8 @@ const Written = z
 
 export const promotions = ['featured', 'top'] as const;
 export type Promotion = (typeof promotions)[number];
+export const PromotionFields = z.object({ promotion: z.enum(promotions, problem('choice')) });
+export const PlanFields = z.object({ plan_id: rowNumber('choice') });
 
 const Allowance = z.object({
   total: z.number().int(),
@@ -145,12 +148,14 @@ export const ownAdRoutes = {
     path: '/v1/ads/{id}',
     summary: 'Change an ad',
     description:
-      'Says the whole ad anew, pictures included. It waits for a moderator; the accepted text stays public until then.',
+      'Says the whole ad anew, pictures included. It waits for a moderator; the accepted text stays public until then, ' +
+      'and a later change replaces one that waits.',
     tags,
     security,
     request: { params, query: InLanguage, ...body(AdFields) },
     responses: {
-      200: json(Written, 'The change is stored'),
+      200: json(Written, 'The change is stored; `accept`: it says what is public already'),
+      409: json(ErrorBody, 'The ad was rejected, and the plan allows no more ads'),
       413: json(ErrorBody, 'The form is too large'),
       ...missing,
       ...shared,
@@ -173,7 +178,7 @@ export const ownAdRoutes = {
     description: 'Spends one featured or top ad of the plan, for 30 days.',
     tags,
     security,
-    request: { params, query: InLanguage, ...body(z.object({ promotion: z.enum(promotions) })) },
+    request: { params, query: InLanguage, ...body(PromotionFields) },
     responses: {
       200: json(
         Done.extend({ data: z.object({ promotion: z.enum(promotions), promoted_until: z.iso.datetime() }) }),
@@ -241,10 +246,12 @@ export const ownAdRoutes = {
     method: 'post',
     path: '/auth/subscription',
     summary: 'Ask for a plan',
-    description: 'A moderator activates it. Asking for another plan replaces what was asked before.',
+    description:
+      'A moderator activates it. Asking for another plan replaces what was asked before; for the free plan, which needs ' +
+      'no asking, takes it back.',
     tags,
     security,
-    request: { query: InLanguage, ...body(z.object({ plan_id: z.coerce.number().int().positive() })) },
+    request: { query: InLanguage, ...body(PlanFields) },
     responses: { 200: json(Done.extend({ data: Subscription }), 'Asked for'), ...shared },
   }),
   unsubscribe: createRoute({

@@ -11,9 +11,14 @@ import { addBroadcastingRoutes } from './broadcasting/routes';
 import { addReferenceRoutes } from './catalogue/routes';
 import { addChatRoutes } from './chat/routes';
 import { addDocs } from './docs';
+import { findSaved } from './favorites/queries';
+import { addFavoriteRoutes } from './favorites/routes';
 import { addOperatorRoutes } from './operator/routes';
+import { addOwnAdRoutes } from './own-ads/routes';
 import { Refusal } from './refusal';
+import { addReportRoutes } from './reports/routes';
 import { addSitemapRoutes } from './sitemap/routes';
+import { addSubscriptionRoutes } from './subscriptions/routes';
 import { addUploadRoutes } from './uploads/routes';
 import { addWordingRoutes } from './wordings/routes';
 
@@ -85,7 +90,11 @@ app.get('/health', async (c) => {
 
 addReferenceRoutes(app);
 addWordingRoutes(app);
-addAdRoutes(app);
+addAdRoutes(app, findSaved);
+addOwnAdRoutes(app);
+addFavoriteRoutes(app);
+addReportRoutes(app);
+addSubscriptionRoutes(app);
 addAccountRoutes(app);
 addOwnAccountRoutes(app);
 addChatRoutes(app);

@@ -1,14 +1,14 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { Ad, AdCard, Picture } from '@/lib/contract/ads';
+import { inArray } from 'drizzle-orm';
+import type { AdCard, Picture } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
-import { accounts, adImages, adSocials, ads, media } from '@/lib/db/schema';
+import { ads } from '@/lib/db/schema';
 import { roundPrice } from '@/lib/format/money';
 import { formatAmount } from '@/lib/format/numbers';
 import { textOf } from '@/lib/format/rich-text';
 import { defaultLocale, isLocale, type Locale, type Translated } from '@/lib/i18n/locales';
-import { mediaUrl } from '@/lib/storage/media-url';
 import type { Catalogue } from '../catalogue/rows';
 import { cleanDescription } from './description';
+import { picturesOf } from './pictures';
 
 type AdRow = typeof ads.$inferSelect;
 type Currency = NonNullable<ReturnType<Catalogue['currencies']['get']>>;
@@ -42,42 +42,15 @@ const cardColumns = {
 };
 type CardRow = Pick<AdRow, keyof typeof cardColumns>;
 
-const picturesOf = async (ids: readonly number[]): Promise<Map<number, Picture[]>> => {
-  const { db } = await connect();
-  const rows = await db
-    .select({
-      adId: adImages.adId,
-      key: media.key,
-      width: media.width,
-      height: media.height,
-      widths: media.widths,
-      illustration: media.illustration,
-    })
-    .from(adImages)
-    .innerJoin(media, eq(media.key, adImages.mediaKey))
-    .where(inArray(adImages.adId, [...ids]))
-    .orderBy(asc(adImages.adId), asc(adImages.position));
-  const byAd = new Map<number, Picture[]>(ids.map((id) => [id, []]));
-  for (const { adId, key, width, height, widths, illustration } of rows) {
-    byAd.get(adId)?.push({
-      src: mediaUrl(key, Math.max(...widths)),
-      srcset: widths.map((size) => `${mediaUrl(key, size)} ${size}w`).join(', '),
-      width,
-      height,
-      illustration: illustration !== null,
-    });
-  }
-  return byAd;
-};
-
 const named = (row: { id: number; name: Translated | string } | undefined, lang: Locale) =>
   row ? { id: row.id, name: typeof row.name === 'string' ? row.name : row.name[lang] } : null;
 
 /** Ends by time; the row is cleared by the next sweep. */
-const isPromoted = ({ promotedUntil }: Pick<AdRow, 'promotedUntil'>) =>
+export const isPromoted = ({ promotedUntil }: Pick<AdRow, 'promotedUntil'>) =>
   promotedUntil === null || promotedUntil.getTime() > Date.now();
 
-const cardOf = (row: CardRow, pictures: Picture[], { lang, currency, catalogue }: View): AdCard => {
+/** One ad of a list, by its row and pictures. */
+export const cardOf = (row: CardRow, pictures: Picture[], { lang, currency, catalogue }: View): AdCard => {
   const price = row.priceCents === null ? null : row.priceCents / 100;
   const unknown = { id: 0, name: '' };
   return {
@@ -134,51 +107,4 @@ export const presentCards = async (ids: readonly number[], view: View): Promise<
     const row = byId.get(id);
     return row ? [cardOf(row, pictures.get(id) ?? [], view)] : [];
   });
-};
-
-/** The whole ad with its seller, or null when it is not public. */
-export const presentAd = async (id: number, view: View): Promise<Ad | null> => {
-  const { db } = await connect();
-  const [found] = await db
-    .select({ ad: ads, seller: accounts })
-    .from(ads)
-    .innerJoin(accounts, eq(accounts.id, ads.accountId))
-    .where(eq(ads.id, id));
-  if (!found || found.ad.shelfId === null) return null;
-  const { ad, seller } = found;
-  const [pictures, socials] = await Promise.all([
-    picturesOf([id]),
-    db.select().from(adSocials).where(eq(adSocials.adId, id)).orderBy(asc(adSocials.position)),
-  ]);
-  return {
-    ...cardOf(ad, pictures.get(id) ?? [], view),
-    description: cleanDescription(ad.description),
-    information: ad.information,
-    feature: ad.feature,
-    specification: ad.specification,
-    zip_code: ad.zipCode,
-    phone: ad.phone,
-    email: ad.email,
-    whatsapp_number: ad.whatsappNumber,
-    website_url: ad.websiteUrl,
-    video_url: ad.videoUrl,
-    lat: ad.lat,
-    long: ad.long,
-    updated_at: ad.updatedAt.toISOString(),
-    socials: socials.map(({ socialMediaId, link }) => ({
-      social_media_id: socialMediaId,
-      name: view.catalogue.socialMedia.get(socialMediaId ?? 0)?.name[view.lang] ?? null,
-      link,
-    })),
-    app_account: {
-      id: seller.id,
-      username: seller.username,
-      zip_code: seller.zipCode,
-      website_url: seller.websiteUrl,
-      phone_number: seller.phoneNumber,
-      email: seller.email,
-      lat: seller.lat,
-      long: seller.long,
-    },
-  };
 };

@@ -1,10 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type AdListQuery, adRoutes } from '@/lib/contract/ads';
+import { type Caller, findCaller } from '../accounts/sessions';
 import { notFound } from '../refusal';
 import { correct } from '../search/correct';
 import { type Asked, readSearch } from '../search/words';
 import { exactUpTo, findAds, type Wanted } from './find';
-import { presentAd, presentCards } from './present';
+import { presentCards } from './present';
+import { presentAds } from './present-ad';
 import { findFeatured } from './random';
 import { viewOf } from './view';
 import { countView } from './views';
@@ -32,7 +34,23 @@ const isNarrowed = ({ rows, fromCents, toCents, asked }: Wanted) =>
 const find = (wanted: Wanted) =>
   wanted.sort === 'random' && !isNarrowed(wanted) ? findFeatured(wanted) : findAds(wanted);
 
-export const addAdRoutes = (app: OpenAPIHono) => {
+/** Which of these ads an account has saved. */
+type FindSaved = (accountId: number, adIds: readonly number[]) => Promise<Set<number>>;
+
+type Marked = { id: number; is_favourite: boolean; is_wishlisted: boolean };
+
+/** `findSaved` is handed in: favourites show ads by what is here, so nothing here asks them. */
+export const addAdRoutes = (app: OpenAPIHono, findSaved: FindSaved) => {
+  /** Personal marks, in answers that only their reader gets. */
+  const mark = async <Ad extends Marked>(ads: Ad[], caller: Caller | null): Promise<Ad[]> => {
+    if (!caller) return ads;
+    const saved = await findSaved(
+      caller.account.id,
+      ads.map(({ id }) => id),
+    );
+    return ads.map((ad) => ({ ...ad, is_favourite: saved.has(ad.id), is_wishlisted: saved.has(ad.id) }));
+  };
+
   app.openapi(adRoutes.list, async (c) => {
     const query = c.req.valid('query');
     const view = await viewOf(query);
@@ -57,12 +75,15 @@ export const addAdRoutes = (app: OpenAPIHono) => {
       last_page: Math.max(1, Math.ceil(Math.min(found.total, exactUpTo) / per_page)),
       corrected_search: corrected?.text ?? null,
     };
-    return c.json({ data: await presentCards(found.ids, view), meta }, 200);
+    const data = await mark(await presentCards(found.ids, view), await findCaller(c.req.raw));
+    return c.json({ data, meta }, 200);
   });
 
   app.openapi(adRoutes.show, async (c) => {
     const view = await viewOf(c.req.valid('query'));
-    const data = await presentAd(c.req.valid('param').id, view);
+    const caller = await findCaller(c.req.raw);
+    const found = await presentAds([c.req.valid('param').id], view, caller?.account);
+    const [data] = await mark(found, caller);
     if (!data) throw notFound();
     return c.json({ data }, 200);
   });

@@ -2,22 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Upload } from '@/lib/contract/uploads';
 import { connect, type Database } from '@/lib/db/connect';
 import { media } from '@/lib/db/schema';
-import { mediaFile, mediaUrl } from '@/lib/storage/media-url';
+import { mediaFile } from '@/lib/storage/media-url';
 import { mediaStore } from '@/lib/storage/stores';
+import { pictureOf } from '../ads/pictures';
 import { keyOf, type Prepared, preparePicture } from './picture';
 import { holdKey } from './remove-picture';
 
 type Tx = Pick<Database, 'insert' | 'execute'>;
-type MediaRow = typeof media.$inferSelect;
-
-const presentUpload = ({ key, width, height, widths }: Omit<MediaRow, 'accountId'>): Upload => ({
-  key,
-  src: mediaUrl(key, Math.max(...widths)),
-  srcset: widths.map((size) => `${mediaUrl(key, size)} ${size}w`).join(', '),
-  width,
-  height,
-  illustration: false,
-});
 
 /** Files first: whoever is killed between the two leaves files that the sweep finds, never a row without them. */
 export const writeFiles = async ({ files }: Prepared) => {
@@ -55,7 +46,7 @@ const findKept = async (key: string, accountId: number): Promise<Upload | null> 
   if (!row) return null;
   const store = mediaStore();
   const whole = await Promise.all(row.widths.map((size) => store.has(mediaFile(key, size))));
-  return whole.every(Boolean) ? presentUpload(row) : null;
+  return whole.every(Boolean) ? pictureOf(row) : null;
 };
 
 /**
@@ -79,7 +70,7 @@ export const storePictures = async (
     if ('src' in picture) stored.push(picture);
     else {
       await writeFiles(picture);
-      stored.push(presentUpload(await db.transaction((tx) => keepPicture(tx, picture, accountId))));
+      stored.push(pictureOf(await db.transaction((tx) => keepPicture(tx, picture, accountId))));
     }
   }
   return stored;

@@ -1,0 +1,44 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { langOf } from '../read-fields';
+import { Refusal } from '../refusal';
+import { takesLargeBodies } from '../uploads/body';
+import { type Caller, getCaller } from './sessions';
+
+const callers = new WeakMap<Request, Caller>();
+
+const signedIn: MiddlewareHandler = async (c, next) => {
+  callers.set(c.req.raw, await getCaller(c.req.raw, langOf(c)));
+  await next();
+};
+
+/** No field of a small body is long; what is larger is not read. */
+const smallBody = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw new Refusal(413, 'The request is too large.');
+  },
+});
+
+type MemberRoute = { method: string; getRoutingPath(): string };
+
+/**
+ * Opens calls to members alone: a visitor is told so (401) before anything else of the request is read. Comes before
+ * the routes themselves, whose handlers ask `callerOf`. Bodies are small, or read by the handler as `takesLargeBodies`
+ * says.
+ */
+export const forMembers = (app: OpenAPIHono, routes: readonly MemberRoute[], bodies: 'small' | 'large') => {
+  for (const route of routes) {
+    const path = route.getRoutingPath();
+    if (bodies === 'small') app.on(route.method, path, signedIn, smallBody);
+    else app.on(route.method, path, takesLargeBodies, signedIn);
+  }
+};
+
+/** Who calls a route that `forMembers` opened. */
+export const callerOf = (c: Context): Caller => {
+  const caller = callers.get(c.req.raw);
+  if (!caller) throw new Error('This route was not opened by forMembers.');
+  return caller;
+};

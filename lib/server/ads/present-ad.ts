@@ -1,0 +1,76 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Ad } from '@/lib/contract/ads';
+import { connect } from '@/lib/db/connect';
+import { accounts, adSocials, ads } from '@/lib/db/schema';
+import { cleanDescription } from './description';
+import { picturesOf } from './pictures';
+import { maySee, type Reader } from './policy';
+import { cardOf, type View } from './present';
+
+/**
+ * The whole ads of these ids with their sellers, in their order; one that is gone, or that the reader may not see, is
+ * left out. Personal marks are false: a public answer is the same for everyone.
+ */
+export const presentAds = async (
+  ids: readonly number[],
+  view: View,
+  reader: Reader | null = null,
+): Promise<Ad[]> => {
+  if (!ids.length) return [];
+  const { db } = await connect();
+  const rows = await db
+    .select({ ad: ads, seller: accounts })
+    .from(ads)
+    .innerJoin(accounts, eq(accounts.id, ads.accountId))
+    .where(inArray(ads.id, [...ids]));
+  const seen = new Map(rows.filter(({ ad }) => maySee(reader, ad)).map((row) => [row.ad.id, row]));
+  if (!seen.size) return [];
+  const [pictures, socials] = await Promise.all([
+    picturesOf([...seen.keys()]),
+    db
+      .select()
+      .from(adSocials)
+      .where(inArray(adSocials.adId, [...seen.keys()]))
+      .orderBy(asc(adSocials.adId), asc(adSocials.position)),
+  ]);
+  return ids.flatMap((id): Ad[] => {
+    const found = seen.get(id);
+    if (!found) return [];
+    const { ad, seller } = found;
+    return [
+      {
+        ...cardOf(ad, pictures.get(id) ?? [], view),
+        description: cleanDescription(ad.description),
+        information: ad.information,
+        feature: ad.feature,
+        specification: ad.specification,
+        zip_code: ad.zipCode,
+        phone: ad.phone,
+        email: ad.email,
+        whatsapp_number: ad.whatsappNumber,
+        website_url: ad.websiteUrl,
+        video_url: ad.videoUrl,
+        lat: ad.lat,
+        long: ad.long,
+        updated_at: ad.updatedAt.toISOString(),
+        socials: socials
+          .filter(({ adId }) => adId === id)
+          .map(({ socialMediaId, link }) => ({
+            social_media_id: socialMediaId,
+            name: view.catalogue.socialMedia.get(socialMediaId ?? 0)?.name[view.lang] ?? null,
+            link,
+          })),
+        app_account: {
+          id: seller.id,
+          username: seller.username,
+          zip_code: seller.zipCode,
+          website_url: seller.websiteUrl,
+          phone_number: seller.phoneNumber,
+          email: seller.email,
+          lat: seller.lat,
+          long: seller.long,
+        },
+      },
+    ];
+  });
+};

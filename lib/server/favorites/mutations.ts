@@ -1,0 +1,45 @@
+import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { mostFavorites } from '@/lib/contract/favorites';
+import { connect } from '@/lib/db/connect';
+import { ads, favorites } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { holdAccount } from '../accounts/hold';
+import { notFound, Refusal } from '../refusal';
+
+/**
+ * Saves an ad or takes it out again: the other way round than it is, or as `wanted` says. Returns whether it is saved.
+ * An ad that is not public cannot be saved, but what was saved before can be taken out. Refuses with 404 and 409.
+ */
+export const turnFavorite = async (
+  accountId: number,
+  adId: number,
+  wanted: boolean | undefined,
+  lang: Locale,
+): Promise<boolean> => {
+  const { gone, favouritesFull } = messagesOf(lang).adAnswers;
+  const { db } = await connect();
+  return db.transaction(async (tx) => {
+    // One click of an account after the other, so that fifty at once end where fifty in a row would.
+    await holdAccount(tx, accountId);
+    const one = and(eq(favorites.accountId, accountId), eq(favorites.adId, adId));
+    const [saved] = await tx.select({ id: favorites.id }).from(favorites).where(one);
+    if (saved) {
+      if (wanted === true) return true;
+      await tx.delete(favorites).where(one);
+      return false;
+    }
+    // Held, so that it is not deleted between this look and the row.
+    const [ad] = await tx
+      .select({ id: ads.id })
+      .from(ads)
+      .where(and(eq(ads.id, adId), isNotNull(ads.shelfId)))
+      .for('share');
+    if (!ad) throw notFound(gone);
+    if (wanted === false) return false;
+    const [kept] = await tx.select({ n: count() }).from(favorites).where(eq(favorites.accountId, accountId));
+    if ((kept?.n ?? 0) >= mostFavorites) throw new Refusal(409, favouritesFull);
+    await tx.insert(favorites).values({ accountId, adId });
+    return true;
+  });
+};

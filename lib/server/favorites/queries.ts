@@ -1,0 +1,44 @@
+import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { ads, favorites } from '@/lib/db/schema';
+
+const ofPublicAds = (accountId: number) => and(eq(favorites.accountId, accountId), isNotNull(ads.shelfId));
+
+/** A page of an account's favourites whose ads are public, newest first, and how many there are. */
+export const listFavorites = async (
+  accountId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: { id: number; adId: number }[]; total: number }> => {
+  const { db } = await connect();
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ id: favorites.id, adId: favorites.adId })
+      .from(favorites)
+      .innerJoin(ads, eq(ads.id, favorites.adId))
+      .where(ofPublicAds(accountId))
+      .orderBy(desc(favorites.id))
+      .limit(limit)
+      .offset(offset),
+    db
+      .select({ n: count() })
+      .from(favorites)
+      .innerJoin(ads, eq(ads.id, favorites.adId))
+      .where(ofPublicAds(accountId)),
+  ]);
+  return { rows, total: counted?.n ?? 0 };
+};
+
+/** The numbers of the newest `most` of them. */
+export const listFavoriteIds = async (accountId: number, most: number): Promise<number[]> =>
+  (await listFavorites(accountId, { limit: most, offset: 0 })).rows.map(({ adId }) => adId);
+
+/** Which of these ads an account has saved. */
+export const findSaved = async (accountId: number, adIds: readonly number[]): Promise<Set<number>> => {
+  if (!adIds.length) return new Set();
+  const { db } = await connect();
+  const rows = await db
+    .select({ adId: favorites.adId })
+    .from(favorites)
+    .where(and(eq(favorites.accountId, accountId), inArray(favorites.adId, [...adIds])));
+  return new Set(rows.map(({ adId }) => adId));
+};

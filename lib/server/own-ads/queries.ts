@@ -1,0 +1,125 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AdDraft, OwnAd } from '@/lib/contract/own-ads';
+import { connect } from '@/lib/db/connect';
+import { adImages, adSocials, ads } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { findOpenEdit } from '../ads/decisions';
+import { picturesByKey } from '../ads/pictures';
+import { mayChange, type Reader } from '../ads/policy';
+import { presentCards, type View } from '../ads/present';
+import { type Written, writtenOf } from '../ads/written';
+import { getCatalogue } from '../catalogue/rows';
+import { notFound } from '../refusal';
+import { type Asked, wordQuery } from '../search/words';
+
+type Status = OwnAd['status'];
+
+/**
+ * An account's ads as their owner is told of them: `pending` also while an edit of a public ad waits; the reason is
+ * that of the ad, or of its last edit. Reads the ads of one account by their index.
+ */
+const ownAds = (accountId: number, asked: Asked | null): SQL => sql`
+  select a.id, a.shelf_id is not null as is_public, a.promotion, a.promoted_until,
+         case when a.status = 'accept' and e.status = 'pending' then 'pending' else a.status end as status,
+         case when a.status = 'rejected' then a.rejection_reason
+              when a.status = 'accept' and e.status = 'rejected' then e.rejection_reason end as rejection_reason
+    from ads a
+    left join lateral (
+      select r.status, r.rejection_reason from ad_revisions r
+       where r.ad_id = a.id and r.status <> 'accept' order by r.id desc limit 1
+    ) e on true
+   where a.account_id = ${accountId} and a.deleted_at is null
+     ${asked ? sql`and a.search @@ ${wordQuery(asked)}::tsquery` : sql``}`;
+
+type OwnRow = {
+  id: number;
+  is_public: boolean;
+  promotion: string | null;
+  promoted_until: string | Date | null;
+  status: Status;
+  rejection_reason: string | null;
+};
+
+export type OwnQuery = {
+  accountId: number;
+  /** Words that were asked for; all ads otherwise. */
+  asked: Asked | null;
+  status: Status | undefined;
+  limit: number;
+  offset: number;
+};
+
+/** A page of an account's ads, newest first, and how many there are in all. */
+export const listOwnAds = async (query: OwnQuery, view: View): Promise<{ data: OwnAd[]; total: number }> => {
+  const { rows } = await connect();
+  const own = sql`(${ownAds(query.accountId, query.asked)}) own`;
+  const shown = query.status === undefined ? sql`true` : sql`status = ${query.status}`;
+  const [page, [counted]] = await Promise.all([
+    rows<OwnRow>(
+      sql`select * from ${own} where ${shown} order by id desc limit ${query.limit} offset ${query.offset}`,
+    ),
+    rows<{ n: number }>(sql`select count(*)::int as n from ${own} where ${shown}`),
+  ]);
+  const cards = await presentCards(
+    page.map(({ id }) => id),
+    view,
+  );
+  const byId = new Map(page.map((row) => [row.id, row]));
+  const data = cards.flatMap((card) => {
+    const row = byId.get(card.id);
+    if (!row) return [];
+    const { status, is_public, rejection_reason, promoted_until } = row;
+    const until = card.promotion && promoted_until ? new Date(promoted_until).toISOString() : null;
+    return [{ ...card, status, is_public, rejection_reason, promoted_until: until }];
+  });
+  return { data, total: counted?.n ?? 0 };
+};
+
+export const countOwnAds = async (
+  accountId: number,
+): Promise<{ count_accept: number; count_pending: number; count_reject: number }> => {
+  const { rows } = await connect();
+  const counted = await rows<{ status: Status; n: number }>(
+    sql`select status, count(*)::int as n from (${ownAds(accountId, null)}) own group by status`,
+  );
+  const of = (status: Status) => counted.find((row) => row.status === status)?.n ?? 0;
+  return { count_accept: of('accept'), count_pending: of('pending'), count_reject: of('rejected') };
+};
+
+/** An own ad as its form has it: the edit that waits or was rejected, where there is one. Throws a Refusal 404. */
+export const getDraft = async (id: number, owner: Reader, lang: Locale): Promise<AdDraft> => {
+  const { db } = await connect();
+  const [ad] = await db
+    .select()
+    .from(ads)
+    .where(and(eq(ads.id, id), isNull(ads.deletedAt)));
+  if (!ad || !mayChange(owner, ad)) throw notFound(messagesOf(lang).adAnswers.noSuchAd);
+  const [edit, keys, socials, catalogue] = await Promise.all([
+    findOpenEdit(db, id),
+    db
+      .select({ key: adImages.mediaKey })
+      .from(adImages)
+      .where(eq(adImages.adId, id))
+      .orderBy(asc(adImages.position)),
+    db.select().from(adSocials).where(eq(adSocials.adId, id)).orderBy(asc(adSocials.position)),
+    getCatalogue(),
+  ]);
+  const stored = writtenOf(
+    ad,
+    keys.map(({ key }) => key),
+    socials,
+    catalogue,
+  );
+  const { images, ...written } = edit ? (edit.fields as Written) : stored;
+  const isPublic = ad.shelfId !== null;
+  const editReason = edit?.status === 'rejected' ? edit.rejectionReason : null;
+  return {
+    id,
+    status: isPublic && edit?.status === 'pending' ? 'pending' : ad.status,
+    is_public: isPublic,
+    rejection_reason: isPublic ? editReason : ad.rejectionReason,
+    ...written,
+    pictures: await picturesByKey(images),
+  };
+};

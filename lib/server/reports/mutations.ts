@@ -1,0 +1,33 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { ads, reports } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { cleanText } from '../clean-text';
+import { notFound } from '../refusal';
+
+/** Tells the moderators of a public ad. While the member's last report of it is open, that one is said anew. */
+export const reportAd = async (
+  accountId: number,
+  adId: number,
+  note: string,
+  lang: Locale,
+): Promise<void> => {
+  const { db } = await connect();
+  await db.transaction(async (tx) => {
+    const [ad] = await tx
+      .select({ id: ads.id })
+      .from(ads)
+      .where(and(eq(ads.id, adId), isNotNull(ads.shelfId)))
+      .for('share');
+    if (!ad) throw notFound(messagesOf(lang).adAnswers.gone);
+    await tx
+      .insert(reports)
+      .values({ accountId, adId, note: cleanText(note) })
+      .onConflictDoUpdate({
+        target: [reports.adId, reports.accountId],
+        targetWhere: sql`status = 'open'`,
+        set: { note: cleanText(note) },
+      });
+  });
+};
