@@ -243,7 +243,7 @@ describe('anything else below /api', () => {
 
   test('names the methods that a path has when another is tried', async () => {
     const { status, headers, body } = await call('/v1/ads/5', { method: 'PATCH', headers: withKey });
-    expect([status, headers.get('allow'), body.status]).toEqual([405, 'GET', false]);
+    expect([status, headers.get('allow'), body.status]).toEqual([405, 'GET, PUT, DELETE', false]);
   });
 
   test('is kept for five seconds by whoever asks without a name, and by nobody else', async () => {

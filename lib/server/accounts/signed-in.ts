@@ -6,10 +6,10 @@ import { Refusal } from '../refusal';
 import { takesLargeBodies } from '../uploads/body';
 import { type Caller, getCaller } from './sessions';
 
-const callers = new WeakMap<Request, Caller>();
+const callers = new WeakMap<Context, Caller>();
 
 const signedIn: MiddlewareHandler = async (c, next) => {
-  callers.set(c.req.raw, await getCaller(c.req.raw, langOf(c)));
+  callers.set(c, await getCaller(c.req.raw, langOf(c)));
   await next();
 };
 
@@ -38,7 +38,7 @@ export const forMembers = (app: OpenAPIHono, routes: readonly MemberRoute[], bod
 
 /** Who calls a route that `forMembers` opened. */
 export const callerOf = (c: Context): Caller => {
-  const caller = callers.get(c.req.raw);
+  const caller = callers.get(c);
   if (!caller) throw new Error('This route was not opened by forMembers.');
   return caller;
 };

@@ -6,7 +6,7 @@ import { cleanText } from '../clean-text';
 import { refuseFields } from '../problems';
 import { Refusal } from '../refusal';
 import { bytesOf } from '../uploads/body';
-import { isForm, readForm } from '../uploads/form';
+import { readForm } from '../uploads/form';
 import { refuseFile } from '../uploads/problems';
 
 // The form of an ad comes as JSON, or as a form of either kind whose lists are written `images[]`,
@@ -65,14 +65,14 @@ export const readAd = async (
   request: Request,
   lang: Locale,
 ): Promise<{ fields: Fields; files: Uint8Array[] }> => {
-  if (isForm(request)) {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'multipart/form-data') {
     const rules = { 'images[]': pictureLimits, images: pictureLimits };
     const { fields, files } = await readForm(request, rules, lang);
     const read = fieldsOf(fields, lang);
     if (files.length > mostPictures) throw refuseFile(422, 'images', 'tooMany', pictureLimits, lang);
     return { fields: read, files: files.map(({ bytes }) => bytes) };
   }
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const bytes = await bytesOf(request, textBytes, lang);
   const text = new TextDecoder().decode(bytes);
   if (/^application\/([a-z.-]+\+)?json$/.test(type)) return { fields: readJson(text, lang), files: [] };

@@ -15,7 +15,10 @@ export const wrongFields = (
   const wrong: [string, Problem][] = [];
   if (!adTypes.has(ad.ad_type_id)) wrong.push(['ad_type_id', 'choice']);
   if (!categories.has(ad.category_id)) wrong.push(['category_id', 'choice']);
-  if (ad.sub_category_id !== null && subCategories.get(ad.sub_category_id)?.categoryId !== ad.category_id)
+  else if (
+    ad.sub_category_id !== null &&
+    subCategories.get(ad.sub_category_id)?.categoryId !== ad.category_id
+  )
     wrong.push(['sub_category_id', 'subCategory']);
   if (ad.brand_id !== null && !brands.has(ad.brand_id)) wrong.push(['brand_id', 'choice']);
   if (ad.state_id !== null && !states.has(ad.state_id)) wrong.push(['state_id', 'state']);
