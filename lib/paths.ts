@@ -51,7 +51,7 @@ export const localePath = (locale: Locale, path: string) => {
 const screens = [
   /^\/$/,
   /^\/ads$/,
-  /^\/ad\/\d{1,10}$/,
+  /^\/ad\/(create|\d{1,10}(\/edit)?)$/,
   /^\/auth\/(login|register|confirm)$/,
   /^\/(forgot-password|faq|about-us|pricing|contact-us)$/,
   /^\/(profile|my-listings|favorites)$/,

@@ -1,17 +1,11 @@
 'use client';
 
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { classes } from '@/components/ui/classes';
+import { Quiet } from '@/components/ui/quiet';
 import type { MapProps } from './seller-map';
 
 const SellerMap = lazy(() => import('./seller-map'));
-
-/** A map that cannot be loaded leaves the drawn one. */
-class Quiet extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError = () => ({ failed: true });
-  override render = () => (this.state.failed ? null : this.props.children);
-}
 
 type Props = Omit<MapProps, 'onTiles'>;
 
@@ -39,6 +33,7 @@ export const MapOnSight = (props: Props) => {
       className={classes('absolute inset-0', tiles === 'shown' ? 'opacity-100' : 'invisible opacity-0')}
     >
       {near && tiles !== 'failed' ? (
+        // A map that cannot be loaded leaves the drawn one.
         <Quiet>
           <Suspense>
             <SellerMap {...props} onTiles={setTiles} />

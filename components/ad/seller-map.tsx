@@ -1,9 +1,9 @@
 'use client';
 
 import 'leaflet/dist/leaflet.css';
-import { divIcon } from 'leaflet';
 import { useRef } from 'react';
 import { AttributionControl, Circle, MapContainer, Marker, TileLayer, ZoomControl } from 'react-leaflet';
+import { mapPin } from './map-pin';
 
 export type MapProps = {
   lat: number;
@@ -15,13 +15,6 @@ export type MapProps = {
   labels: { map: string; zoomIn: string; zoomOut: string };
   onTiles: (state: 'shown' | 'failed') => void;
 };
-
-const pin = divIcon({
-  className: '',
-  iconSize: [44, 52],
-  iconAnchor: [22, 50],
-  html: '<svg viewBox="0 0 44 52" width="44" height="52"><path d="M22 50C8 31 2 23 2 20a20 20 0 1 1 40 0c0 3-6 11-20 30Z" fill="#0b5c6b" stroke="#fff" stroke-width="2"/><circle cx="22" cy="20" r="7" fill="#fff"/></svg>',
-});
 
 const SellerMap = ({ lat, long, zoom, exact, tiles, labels, onTiles }: MapProps) => {
   const arrived = useRef(false);
@@ -51,7 +44,13 @@ const SellerMap = ({ lat, long, zoom, exact, tiles, labels, onTiles }: MapProps)
           }}
         />
         {exact ? (
-          <Marker position={[lat, long]} icon={pin} alt={labels.map} keyboard={false} interactive={false} />
+          <Marker
+            position={[lat, long]}
+            icon={mapPin}
+            alt={labels.map}
+            keyboard={false}
+            interactive={false}
+          />
         ) : (
           <Circle center={[lat, long]} radius={15000} pathOptions={{ color: '#0b5c6b', weight: 2 }} />
         )}

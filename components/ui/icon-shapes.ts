@@ -19,11 +19,14 @@ import * as fileText from 'lucide-react/icons/file-text';
 import * as flag from 'lucide-react/icons/flag';
 import * as gauge from 'lucide-react/icons/gauge';
 import * as globe from 'lucide-react/icons/globe';
+import * as grip from 'lucide-react/icons/grip-vertical';
 import * as headset from 'lucide-react/icons/headset';
 import * as heart from 'lucide-react/icons/heart';
+import * as images from 'lucide-react/icons/images';
 import * as languages from 'lucide-react/icons/languages';
 import * as dashboard from 'lucide-react/icons/layout-dashboard';
 import * as link from 'lucide-react/icons/link-2';
+import * as locate from 'lucide-react/icons/locate-fixed';
 import * as logOut from 'lucide-react/icons/log-out';
 import * as mail from 'lucide-react/icons/mail';
 import * as mapPin from 'lucide-react/icons/map-pin';
@@ -85,13 +88,17 @@ export const iconModules = {
   building,
   'calendar-x': calendarX,
   'external-link': externalLink,
+  grip,
   headset,
+  images,
   languages,
   link,
+  locate,
   maximize,
   minus,
   'rotate-ccw': rotateCcw,
   'shield-check': shieldCheck,
+  trash,
   users,
   wrench,
   warning,

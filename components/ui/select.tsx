@@ -32,6 +32,7 @@ type Common = {
   required?: boolean;
   disabled?: boolean;
   loading?: boolean;
+  hint?: string;
   error?: string;
   autoFocus?: boolean;
   onBlur?: () => void;
@@ -98,7 +99,11 @@ export const Select = (props: Props) => {
         aria-invalid={error ? true : undefined}
         aria-errormessage={error ? errorId : undefined}
       />
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {error ? (
+        <FieldError id={errorId}>{error}</FieldError>
+      ) : props.hint ? (
+        <p className="mt-1.5 text-13 text-muted">{props.hint}</p>
+      ) : null}
     </div>
   );
 };

@@ -1,6 +1,12 @@
 import './toast.css';
 
-type Toast = { type: 'success' | 'error'; text: string; rtl: boolean };
+type Toast = {
+  type: 'success' | 'error';
+  text: string;
+  rtl: boolean;
+  /** Where to go from here. */
+  link?: { href: string; text: string };
+};
 
 // The library and the place where toasts stand come with the first of them.
 let ready: Promise<typeof import('react-toastify')> | undefined;
@@ -25,8 +31,20 @@ const prepare = async (rtl: boolean) => {
 };
 
 /** Five seconds at the top; it stays through a change of page. */
-export const showToast = async ({ type, text, rtl }: Toast) => {
+export const showToast = async ({ type, text, rtl, link }: Toast) => {
   ready ??= prepare(rtl);
   const { toast } = await ready;
-  toast[type](text);
+  if (!link) toast[type](text);
+  else {
+    const { createElement } = await import('react');
+    toast[type](
+      createElement(
+        'span',
+        null,
+        text,
+        ' ',
+        createElement('a', { href: link.href, className: 'toast-link' }, link.text),
+      ),
+    );
+  }
 };

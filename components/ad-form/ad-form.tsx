@@ -1,0 +1,90 @@
+'use client';
+
+import type { AdDraft } from '@/lib/contract/own-ads';
+import type { Currency } from '@/lib/contract/reference';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+import type { AdCardLabels } from '../ads/ad-card-labels';
+import type { SelectLabels } from '../ui/select';
+import type { AdFormLabels } from './ad-form-labels';
+import { type AdChoices, AdFormProvider } from './context';
+import { DraftNote } from './draft-note';
+import { FormRail } from './form-rail';
+import { LoginDialog, LoginNote } from './login-note';
+import type { Tiles } from './place/place-picker';
+import { ContactSection } from './sections/contact-section';
+import { KindSection } from './sections/kind-section';
+import { PhotosSection } from './sections/photos-section';
+import { ProductSection } from './sections/product-section';
+import { SocialsSection } from './sections/socials-section';
+import { TextsSection } from './sections/texts-section';
+import { VideoSection } from './sections/video-section';
+import { SubmitBar } from './submit-bar';
+import { useAdForm } from './use-ad-form';
+
+export type AdFormProps = {
+  locale: Locale;
+  labels: AdFormLabels;
+  selectLabels: SelectLabels;
+  cardLabels: AdCardLabels;
+  choices: AdChoices;
+  currency: Currency;
+  tiles: Tiles;
+  /** For a seller who has no website of his own. */
+  siteAddress: string | null;
+  mostPhotos: number;
+};
+
+/** An ad, new or to be changed, from its type to its last link. */
+export const AdForm = ({ ad, ...props }: AdFormProps & { ad: AdDraft | null }) => {
+  const { locale, labels, choices, mostPhotos } = props;
+  const own = useAdForm({ ad, locale, labels, most: mostPhotos });
+  const { form, field, formProps, queue, photos } = own;
+  const rtl = locales[locale].dir === 'rtl';
+  const back = localePath(locale, ad ? paths.editAd(ad.id) : paths.createAd);
+  const login = { locale, labels: labels.login, back, ended: own.ended };
+  const years = ad?.year && !choices.years.includes(ad.year) ? [...choices.years, ad.year] : choices.years;
+
+  return (
+    <AdFormProvider
+      value={{
+        locale,
+        rtl,
+        labels,
+        selectLabels: props.selectLabels,
+        choices: { ...choices, years },
+        currency: props.currency,
+        form,
+        control: form.control,
+        field,
+      }}
+    >
+      <div className="ad-form">
+        <form {...formProps} className="ad-form-sheets">
+          {own.signedIn === false ? <LoginNote {...login} /> : null}
+          {own.draft.state === 'restored' ? (
+            <DraftNote labels={labels.draft} onAnew={own.draft.startAnew} />
+          ) : null}
+          <KindSection />
+          <ProductSection />
+          <TextsSection />
+          <PhotosSection
+            photos={photos}
+            queue={queue}
+            most={mostPhotos}
+            onHeld={() => {
+              if (own.signedIn === false) own.askForLogin();
+            }}
+            onBroken={own.checkPhoto}
+          />
+          <VideoSection />
+          <ContactSection tiles={props.tiles} siteAddress={props.siteAddress} />
+          <SocialsSection />
+          <SubmitBar busy={own.busy} refusal={own.refusal} faults={own.faults} photos={photos} />
+        </form>
+        <FormRail photos={photos} cardLabels={props.cardLabels} />
+      </div>
+      <LoginDialog {...login} open={own.asking} onClose={own.stopAsking} />
+    </AdFormProvider>
+  );
+};

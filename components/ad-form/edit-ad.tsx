@@ -1,0 +1,84 @@
+'use client';
+
+import { notFound } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { api } from '@/lib/api/browser';
+import { ApiError } from '@/lib/api/client';
+import { useCurrentUser } from '@/lib/api/current-user';
+import type { AdDraft } from '@/lib/contract/own-ads';
+import { localePath, paths } from '@/lib/paths';
+import { Button } from '../ui/button';
+import { Skeleton } from '../ui/skeleton';
+import { AdForm, type AdFormProps } from './ad-form';
+import { AdStatus } from './ad-status';
+import { LoginNote } from './login-note';
+
+type Answer = { ad: AdDraft } | 'reading' | 'signed out' | 'missing' | 'failed';
+
+/** The ad as its owner left it; for anybody else there is no such screen. */
+export const EditAd = ({ id, ...props }: AdFormProps & { id: number }) => {
+  const { locale, labels } = props;
+  const user = useCurrentUser();
+  const [answer, setAnswer] = useState<Answer>('reading');
+  const [attempt, setAttempt] = useState(0);
+  const account = user === undefined ? undefined : (user?.id ?? null);
+
+  useEffect(() => {
+    if (account === undefined) return;
+    if (account === null) return setAnswer('signed out');
+    let current = true;
+    const tell = (next: Answer) => current && setAnswer(next);
+    setAnswer('reading');
+    api.get('/auth/my-listings/{id}', { params: { id }, query: { lang: locale } }).then(
+      ({ data }) => tell({ ad: data }),
+      (error) => {
+        const status = error instanceof ApiError ? error.status : 0;
+        tell(status === 401 ? 'signed out' : [403, 404, 422].includes(status) ? 'missing' : 'failed');
+      },
+    );
+    return () => {
+      current = false;
+    };
+    // The account is asked for once: a session that ends while someone writes takes nothing away.
+  }, [id, locale, account !== undefined, attempt]);
+
+  if (answer === 'missing') notFound();
+  if (answer === 'reading') {
+    return (
+      <div aria-busy className="mt-7 grid max-w-3xl gap-5">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-56" />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  }
+  if (answer === 'signed out') {
+    const back = localePath(locale, paths.editAd(id));
+    return (
+      <div className="mt-7 max-w-3xl">
+        <LoginNote
+          locale={locale}
+          labels={{ ...labels.login, note: labels.login.noteEdit }}
+          back={back}
+          ended={false}
+        />
+      </div>
+    );
+  }
+  if (answer === 'failed') {
+    return (
+      <div role="alert" className="mt-7 grid max-w-3xl justify-items-start gap-4">
+        <p>{labels.edit.failed}</p>
+        <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
+          {labels.edit.again}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <AdStatus ad={answer.ad} labels={labels.status} />
+      <AdForm ad={answer.ad} {...props} />
+    </>
+  );
+};

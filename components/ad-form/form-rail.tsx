@@ -1,0 +1,64 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AdCardLabels } from '../ads/ad-card-labels';
+import { classes } from '../ui/classes';
+import { Icon } from '../ui/icon';
+import { useAdFormContext } from './context';
+import { sectionId } from './form-section';
+import type { Photo } from './photos/photo-queue';
+import { type AdValues, isDone, missingIn, type SectionName, sectionNames } from './values';
+
+const Preview = dynamic(async () => (await import('./preview')).Preview, { ssr: false });
+
+const useWide = () => {
+  const [wide, setWide] = useState(false);
+  useEffect(() => {
+    const query = matchMedia('(min-width: 1024px)');
+    const update = () => setWide(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return wide;
+};
+
+/** Beside the form where there is room: what is done, what is missing, and the ad as buyers will see it. */
+export const FormRail = ({ photos, cardLabels }: { photos: readonly Photo[]; cardLabels: AdCardLabels }) => {
+  const { labels, control } = useAdFormContext();
+  const values = useWatch({ control }) as AdValues;
+  const wide = useWide();
+
+  const item = (name: SectionName, index: number) => {
+    const { required, missing } = missingIn(values, name);
+    const done = isDone(values, name);
+    return (
+      <li key={name}>
+        <a href={`#${sectionId(name)}`} className="ad-form-step">
+          <span aria-hidden className={classes('ad-form-number', done && 'ad-form-number-done')}>
+            {done ? <Icon name="check" size={16} /> : index + 1}
+          </span>
+          <span className="flex-1">{labels.sections[name]}</span>
+          <span className="text-13 text-muted">
+            {done
+              ? labels.rail.done
+              : required.length
+                ? `${required.length - missing.length}/${required.length}`
+                : labels.optional}
+          </span>
+        </a>
+      </li>
+    );
+  };
+
+  return (
+    <aside className="ad-form-rail">
+      <nav aria-label={labels.rail.title}>
+        <ol>{sectionNames.map(item)}</ol>
+      </nav>
+      {wide ? <Preview values={values} photos={photos} cardLabels={cardLabels} /> : null}
+    </aside>
+  );
+};

@@ -1,0 +1,164 @@
+'use client';
+
+import 'leaflet/dist/leaflet.css';
+import { divIcon, GridLayer, type LeafletKeyboardEvent, type Marker as Pin } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import {
+  AttributionControl,
+  MapContainer,
+  Marker,
+  TileLayer,
+  useMap,
+  useMapEvents,
+  ZoomControl,
+} from 'react-leaflet';
+import { mapPin } from '@/components/ad/map-pin';
+import type { NamedPoint, Point, Tiles } from './place-picker';
+
+type Props = {
+  point: Point | null;
+  centre: Point & { zoom: number };
+  names: readonly NamedPoint[];
+  tiles: Tiles;
+  labels: { map: string; pin: string; zoomIn: string; zoomOut: string };
+  onPlace: (point: Point) => void;
+};
+
+/** Follows the choice of a state and what is typed, and takes a tap as the place. */
+const Moves = ({ point, centre, onPlace }: Pick<Props, 'point' | 'centre' | 'onPlace'>) => {
+  const map = useMap();
+  useMapEvents({ click: ({ latlng }) => onPlace({ lat: latlng.lat, long: latlng.lng }) });
+  const { lat, long, zoom } = centre;
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current && point) return;
+    map.setView([lat, long], zoom);
+  }, [map, lat, long, zoom]);
+  useEffect(() => {
+    first.current = false;
+    if (point && !map.getBounds().pad(-0.05).contains([point.lat, point.long])) {
+      map.setView([point.lat, point.long], Math.max(map.getZoom(), 11));
+    }
+  }, [map, point?.lat, point?.long]);
+  return null;
+};
+
+class SquareLayer extends GridLayer {
+  protected override createTile = () => document.createElement('div');
+}
+
+/** Paper with squares, for where there are no tiles: the towns on it are enough to find a place. */
+const Squares = () => {
+  const map = useMap();
+  useEffect(() => {
+    const squares = new SquareLayer({ className: 'ad-form-squares' }).addTo(map);
+    return () => void squares.remove();
+  }, [map]);
+  return null;
+};
+
+const nameOf = (name: string) => {
+  const text = document.createElement('span');
+  text.textContent = name;
+  return divIcon({ className: 'ad-form-town', iconSize: [0, 0], html: text });
+};
+
+const steps: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Moved by mouse or finger, and by arrow keys, with shift in large steps. */
+const DraggablePin = ({
+  point,
+  label,
+  onPlace,
+}: {
+  point: Point;
+  label: string;
+  onPlace: Props['onPlace'];
+}) => {
+  const map = useMap();
+  const onKey = ({ originalEvent }: LeafletKeyboardEvent) => {
+    const step = steps[originalEvent.key];
+    if (!step) return;
+    originalEvent.preventDefault();
+    originalEvent.stopPropagation();
+    const length = originalEvent.shiftKey ? 40 : 8;
+    const at = map.latLngToContainerPoint([point.lat, point.long]);
+    const { lat, lng } = map.containerPointToLatLng(at.add([step[0] * length, step[1] * length]));
+    onPlace({ lat, long: lng });
+  };
+  return (
+    <Marker
+      position={[point.lat, point.long]}
+      icon={mapPin}
+      alt={label}
+      title={label}
+      draggable
+      autoPan
+      eventHandlers={{
+        dragend: ({ target }) => {
+          const { lat, lng } = (target as Pin).getLatLng();
+          onPlace({ lat, long: lng });
+        },
+        keydown: onKey,
+      }}
+    />
+  );
+};
+
+const PlaceMap = ({ point, centre, names, tiles, labels, onPlace }: Props) => {
+  const [bare, setBare] = useState(false);
+  const arrived = useRef(false);
+
+  const start = point ?? centre;
+  return (
+    <section aria-label={labels.map} className="size-full">
+      <MapContainer
+        center={[start.lat, start.long]}
+        zoom={point ? 12 : centre.zoom}
+        scrollWheelZoom={false}
+        zoomControl={false}
+        attributionControl={false}
+        className="size-full font-sans"
+      >
+        <ZoomControl zoomInTitle={labels.zoomIn} zoomOutTitle={labels.zoomOut} />
+        <AttributionControl prefix={false} />
+        <TileLayer
+          url={tiles.url}
+          attribution={tiles.credit}
+          eventHandlers={{
+            tileload: () => {
+              arrived.current = true;
+              setBare(false);
+            },
+            tileerror: () => {
+              if (!arrived.current) setBare(true);
+            },
+          }}
+        />
+        {bare ? (
+          <>
+            <Squares />
+            {names.map(({ id, name, lat, long }) => (
+              <Marker
+                key={id}
+                position={[lat, long]}
+                icon={nameOf(name)}
+                interactive={false}
+                keyboard={false}
+              />
+            ))}
+          </>
+        ) : null}
+        <Moves point={point} centre={centre} onPlace={onPlace} />
+        {point ? <DraggablePin point={point} label={labels.pin} onPlace={onPlace} /> : null}
+      </MapContainer>
+    </section>
+  );
+};
+
+export default PlaceMap;

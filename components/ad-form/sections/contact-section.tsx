@@ -1,0 +1,110 @@
+'use client';
+
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../ui/button';
+import { useAdFormContext } from '../context';
+import { Choice, Line, optionsOf, Phone } from '../fields';
+import { FormSection } from '../form-section';
+import { PlacePicker, type Tiles } from '../place/place-picker';
+
+type Props = { tiles: Tiles; siteAddress: string | null };
+
+/** Some ten metres. */
+export const roundDegrees = (value: number) => String(Math.round(value * 10_000) / 10_000);
+
+export const ContactSection = ({ tiles, siteAddress }: Props) => {
+  const { labels, choices, form, control } = useAdFormContext();
+  const { fields, hints } = labels;
+  const [stateId, lat, long, phone, website] = useWatch({
+    control,
+    name: ['state_id', 'lat', 'long', 'phone', 'website_url'],
+  });
+  /** Whether the pin stands where only the choice of a state has put it. */
+  const byState = useRef(false);
+  const state = choices.states.find(({ id }) => String(id) === stateId) ?? null;
+
+  const set = (name: 'lat' | 'long' | 'website_url' | 'whatsapp_number', value: string) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const place = (point: { lat: number; long: number }) => {
+    set('lat', roundDegrees(point.lat));
+    set('long', roundDegrees(point.long));
+  };
+  const toState = (id: string) => {
+    const chosen = choices.states.find((one) => String(one.id) === id);
+    const untouched = byState.current || (form.getValues('lat') === '' && form.getValues('long') === '');
+    if (!chosen || !untouched) return;
+    byState.current = true;
+    place(chosen);
+  };
+
+  return (
+    <FormSection name="contact">
+      <div className="ad-form-pair">
+        <Choice
+          name="state_id"
+          label={fields.state_id}
+          hint={hints.state}
+          options={optionsOf(choices.states)}
+          onChosen={toState}
+        />
+        <Line name="zip_code" dir="ltr" autoComplete="postal-code" />
+      </div>
+      <PlacePicker
+        lat={lat}
+        long={long}
+        state={state}
+        states={choices.states}
+        tiles={tiles}
+        labels={labels.place}
+        onPlace={(point) => {
+          byState.current = false;
+          place(point);
+        }}
+      />
+      <div className="ad-form-pair ad-form-pair-always">
+        <Line name="lat" dir="ltr" inputMode="decimal" placeholder="36.1911" />
+        <Line name="long" dir="ltr" inputMode="decimal" placeholder="44.0092" />
+      </div>
+      <div className="ad-form-pair">
+        <Phone name="phone" hint={hints.phone} />
+        <div>
+          <Phone name="whatsapp_number" />
+          <Button
+            variant="quiet"
+            size="sm"
+            className="mt-1 -ms-3"
+            disabled={!phone}
+            onClick={() => set('whatsapp_number', phone)}
+          >
+            {labels.samePhone}
+          </Button>
+        </div>
+      </div>
+      <div className="ad-form-pair">
+        <div>
+          <Line
+            name="website_url"
+            hint={hints.website}
+            dir="ltr"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            placeholder="https://"
+          />
+          {siteAddress && website.trim() === '' ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="mt-1 -ms-3 text-start"
+              onClick={() => set('website_url', siteAddress)}
+            >
+              {labels.noWebsite}
+            </Button>
+          ) : null}
+        </div>
+        <Line name="email" type="email" dir="ltr" inputMode="email" autoComplete="email" />
+      </div>
+    </FormSection>
+  );
+};

@@ -1,0 +1,42 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { videoSource } from '@/components/ad/video-source';
+import { useAdFormContext } from '../context';
+import { Line } from '../fields';
+import { FormSection } from '../form-section';
+
+const VideoPlayer = dynamic(async () => (await import('@/components/ad/video-player')).VideoPlayer, {
+  ssr: false,
+});
+
+/** The link, and below it what a buyer will see: nothing is asked of the film's host before someone presses play. */
+export const VideoSection = () => {
+  const { labels, control } = useAdFormContext();
+  const source = videoSource(useDeferredValue(useWatch({ control, name: 'video_url' })));
+  const { play, note, title, plain } = labels.video;
+  return (
+    <FormSection name="video">
+      <Line
+        name="video_url"
+        hint={
+          source && !source.embed ? plain.replace('{host}', `\u2068${source.host}\u2069`) : labels.hints.video
+        }
+        dir="ltr"
+        inputMode="url"
+        autoCapitalize="none"
+        placeholder="https://youtu.be/…"
+      />
+      {source?.embed ? (
+        <VideoPlayer
+          key={source.embed}
+          href={source.href}
+          embed={source.embed}
+          labels={{ play, title, note: note.replace('{host}', source.host) }}
+        />
+      ) : null}
+    </FormSection>
+  );
+};

@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import type { AdFields } from '@/lib/contract/ad-fields';
+import type { Account } from '@/lib/contract/auth';
+import type { AdDraft } from '@/lib/contract/own-ads';
+import { parseNumber } from '@/lib/format/parse-number';
+
+/** What is typed or chosen, by section and in the order of the screen. */
+export const sections = {
+  kind: ['ad_type_id', 'category_id', 'sub_category_id'],
+  product: [
+    'title',
+    'brand_id',
+    'model',
+    'year',
+    'price',
+    'price_type',
+    'vat',
+    'distance',
+    'distance_type',
+    'hours',
+  ],
+  texts: ['description', 'information', 'feature', 'specification'],
+  images: ['images'],
+  video: ['video_url'],
+  contact: ['state_id', 'lat', 'long', 'zip_code', 'phone', 'whatsapp_number', 'website_url', 'email'],
+  social: ['socials'],
+} as const;
+export type SectionName = keyof typeof sections;
+export const sectionNames = Object.keys(sections) as SectionName[];
+
+export type FieldName = (typeof sections)[SectionName][number];
+export type TextName = Exclude<FieldName, 'images' | 'socials'>;
+export const fieldNames = Object.values(sections).flat() as FieldName[];
+const textNames = fieldNames.filter((name): name is TextName => name !== 'images' && name !== 'socials');
+
+const optional: ReadonlySet<FieldName> = new Set(['hours', 'video_url', 'socials', 'distance_type']);
+export const isRequired = (name: FieldName) => !optional.has(name);
+
+export type SocialRow = { social_media_id: string; link: string };
+export type AdValues = Record<TextName, string> & {
+  /** Keys of pictures, and anything else for one that is still on its way. */
+  images: string[];
+  socials: SocialRow[];
+};
+
+export const emptySocial: SocialRow = { social_media_id: '', link: '' };
+export const emptyValues: AdValues = {
+  ...(Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>),
+  distance_type: 'km',
+  images: [],
+  socials: [emptySocial],
+};
+
+const written = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? '' : String(value);
+
+/** The form of an ad that is there already. */
+export const valuesOf = (ad: AdDraft): AdValues => ({
+  ...(Object.fromEntries(textNames.map((name) => [name, written(ad[name])])) as Record<TextName, string>),
+  images: ad.pictures.map(({ key }) => key),
+  socials: ad.socials.length
+    ? ad.socials.map(({ social_media_id, link }) => ({
+        social_media_id: written(social_media_id),
+        link: link ?? '',
+      }))
+    : [emptySocial],
+});
+
+/** What an account has said already is not typed twice. */
+export const contactOf = (account: Account): Partial<Record<TextName, string>> => ({
+  state_id: written(account.state_id),
+  lat: written(account.lat),
+  long: written(account.long),
+  zip_code: written(account.zip_code),
+  phone: written(account.phone_number),
+  whatsapp_number: written(account.whatsapp_number),
+  website_url: written(account.website_url),
+  email: account.email,
+});
+
+/** What is in a draft of any age, as far as it fits this form. */
+export const readValues = (kept: unknown): AdValues => {
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const texts = textNames.map((name) => {
+    const value = given[name];
+    return [name, typeof value === 'string' ? value : emptyValues[name]];
+  });
+  const rows = (Array.isArray(given.socials) ? given.socials : []).map((row) => ({
+    social_media_id: written(row?.social_media_id),
+    link: written(row?.link),
+  }));
+  return {
+    ...(Object.fromEntries(texts) as Record<TextName, string>),
+    images: [],
+    socials: rows.length ? rows : [emptySocial],
+  };
+};
+
+/** "٢٨٬٥٠٠" is 28500; what is no number stays as it is, for the rules to say so. */
+const numberIn = (text: string) => {
+  const value = parseNumber(text);
+  return value === null ? text : String(value);
+};
+/** Degrees have a point where thousands have none. */
+const degreesIn = (text: string) =>
+  text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[٫,]/, '.');
+
+/** The values as the contract's rules read them. */
+export const readTyped = (values: AdValues): AdValues => ({
+  ...values,
+  price: numberIn(values.price),
+  distance: numberIn(values.distance),
+  hours: numberIn(values.hours),
+  lat: degreesIn(values.lat),
+  long: degreesIn(values.long),
+});
+
+const isThere = ([, value]: [string, unknown]) => value !== '';
+
+/** What is sent: nothing that is empty, and of a social row only what is filled in. */
+export const bodyOf = (values: AdValues) => {
+  const { socials, images, ...texts } = readTyped(values);
+  const body: Record<string, unknown> = {
+    ...Object.fromEntries(Object.entries(texts).filter(isThere)),
+    images,
+    socials: socials
+      .map((row) => Object.fromEntries(Object.entries(row).filter(isThere)))
+      .filter((row) => Object.keys(row).length > 0),
+  };
+  return body as z.input<typeof AdFields>;
+};
+
+export const isFilled = (values: AdValues, name: FieldName) => {
+  if (name === 'images') return values.images.length > 0;
+  if (name === 'socials') return values.socials.some((row) => row.link !== '' || row.social_media_id !== '');
+  return values[name].trim() !== '';
+};
+
+/** The required fields of a section, and those of them that are still empty. */
+export const missingIn = (values: AdValues, section: SectionName) => {
+  const required = (sections[section] as readonly FieldName[]).filter(isRequired);
+  return { required, missing: required.filter((name) => !isFilled(values, name)) };
+};
+
+/** Everything that is needed, or of what is not needed anything. */
+export const isDone = (values: AdValues, section: SectionName) => {
+  const { required, missing } = missingIn(values, section);
+  return required.length
+    ? missing.length === 0
+    : (sections[section] as readonly FieldName[]).some((name) => isFilled(values, name));
+};

@@ -1,0 +1,49 @@
+import type { OwnPicture } from '@/lib/contract/own-ads';
+import { apiKey } from './browser';
+import { ApiError } from './client';
+
+type Sending = {
+  lang: string;
+  /** From 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+};
+
+const bodyOf = (text: string) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { status: false, message: '' };
+  }
+};
+
+/**
+ * One picture as the body of POST /api/upload, with its progress, which `fetch` does not tell. Throws an ApiError, of
+ * status 0 where there was no answer, and the signal's reason when it was called off.
+ */
+export const sendPicture = (picture: Blob, { lang, onProgress, signal }: Sending): Promise<OwnPicture> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    const fail = () =>
+      reject(signal.aborted ? signal.reason : new ApiError(0, { status: false, message: 'FETCH_ERROR' }));
+    request.open('POST', `/api/upload?lang=${lang}`);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('x-api-key', apiKey);
+    request.setRequestHeader('content-type', picture.type || 'application/octet-stream');
+    request.timeout = 5 * 60_000;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onerror = fail;
+    request.onabort = fail;
+    request.ontimeout = fail;
+    request.onload = () => {
+      const body = bodyOf(request.responseText);
+      const [stored] = Array.isArray(body.data) ? body.data : [];
+      if (request.status === 200 && stored) resolve(stored);
+      else reject(new ApiError(request.status, body));
+    };
+    request.onloadend = () => signal.removeEventListener('abort', stop);
+    if (signal.aborted) return fail();
+    signal.addEventListener('abort', stop);
+    request.send(picture);
+  });
