@@ -1,7 +1,7 @@
 'use client';
 
 import { notFound } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { ApiError } from '@/lib/api/client';
 import { useCurrentUser } from '@/lib/api/current-user';
@@ -20,27 +20,29 @@ export const EditAd = ({ id, ...props }: AdFormProps & { id: number }) => {
   const { locale, labels } = props;
   const user = useCurrentUser();
   const [answer, setAnswer] = useState<Answer>('reading');
-  const [attempt, setAttempt] = useState(0);
   const account = user === undefined ? undefined : (user?.id ?? null);
+  // Read once: a session that ends while someone writes takes nothing away.
+  const asked = useRef(false);
+
+  const read = useCallback(async () => {
+    asked.current = true;
+    setAnswer('reading');
+    try {
+      const { data } = await api.get('/auth/my-listings/{id}', { params: { id }, query: { lang: locale } });
+      setAnswer({ ad: data });
+    } catch (error) {
+      asked.current = false;
+      const status = error instanceof ApiError ? error.status : 0;
+      const missing = [403, 404, 422].includes(status);
+      setAnswer(status === 401 ? 'signed out' : missing ? 'missing' : 'failed');
+    }
+  }, [id, locale]);
 
   useEffect(() => {
-    if (account === undefined) return;
-    if (account === null) return setAnswer('signed out');
-    let current = true;
-    const tell = (next: Answer) => current && setAnswer(next);
-    setAnswer('reading');
-    api.get('/auth/my-listings/{id}', { params: { id }, query: { lang: locale } }).then(
-      ({ data }) => tell({ ad: data }),
-      (error) => {
-        const status = error instanceof ApiError ? error.status : 0;
-        tell(status === 401 ? 'signed out' : [403, 404, 422].includes(status) ? 'missing' : 'failed');
-      },
-    );
-    return () => {
-      current = false;
-    };
-    // The account is asked for once: a session that ends while someone writes takes nothing away.
-  }, [id, locale, account !== undefined, attempt]);
+    if (account === undefined || asked.current) return;
+    if (account === null) setAnswer('signed out');
+    else void read();
+  }, [account, read]);
 
   if (answer === 'missing') notFound();
   if (answer === 'reading') {
@@ -69,7 +71,7 @@ export const EditAd = ({ id, ...props }: AdFormProps & { id: number }) => {
     return (
       <div role="alert" className="mt-7 grid max-w-3xl justify-items-start gap-4">
         <p>{labels.edit.failed}</p>
-        <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
+        <Button variant="outline" onClick={read}>
           {labels.edit.again}
         </Button>
       </div>

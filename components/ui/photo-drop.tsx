@@ -70,6 +70,7 @@ export const PhotoDrop = ({ labels, hint, full, error, onFiles, ref }: Props) =>
   );
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons inside are for everybody
     <div
       className={classes('photo-drop', over && 'photo-drop-over', error && 'border-bad!')}
       onDragEnter={(event) => setOver(hasFiles(event))}

@@ -1,4 +1,4 @@
-import type { OwnPicture } from '@/lib/contract/own-ads';
+import type { Upload } from '@/lib/contract/uploads';
 import { apiKey } from './browser';
 import { ApiError } from './client';
 
@@ -21,7 +21,7 @@ const bodyOf = (text: string) => {
  * One picture as the body of POST /api/upload, with its progress, which `fetch` does not tell. Throws an ApiError, of
  * status 0 where there was no answer, and the signal's reason when it was called off.
  */
-export const sendPicture = (picture: Blob, { lang, onProgress, signal }: Sending): Promise<OwnPicture> =>
+export const sendPicture = (picture: Blob, { lang, onProgress, signal }: Sending): Promise<Upload> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();

@@ -29,17 +29,22 @@ const Moves = ({ point, centre, onPlace }: Pick<Props, 'point' | 'centre' | 'onP
   const map = useMap();
   useMapEvents({ click: ({ latlng }) => onPlace({ lat: latlng.lat, long: latlng.lng }) });
   const { lat, long, zoom } = centre;
-  const first = useRef(true);
+  const at = point ? `${point.lat},${point.long}` : '';
+  const now = useRef({ at: '', centre: '' });
+
   useEffect(() => {
-    if (first.current && point) return;
-    map.setView([lat, long], zoom);
-  }, [map, lat, long, zoom]);
-  useEffect(() => {
-    first.current = false;
-    if (point && !map.getBounds().pad(-0.05).contains([point.lat, point.long])) {
-      map.setView([point.lat, point.long], Math.max(map.getZoom(), 11));
+    const begun = now.current.centre !== '';
+    const centre = `${lat},${long},${zoom}`;
+    const moved = now.current.centre !== centre;
+    const placed = now.current.at !== at;
+    now.current = { at, centre };
+    const [pinLat = 0, pinLong = 0] = at.split(',').map(Number);
+    // Where the map opens is its own affair; after that a state brings its map, and a pin comes into sight.
+    if (begun && moved) map.setView([lat, long], zoom);
+    if (begun && placed && at && !map.getBounds().pad(-0.05).contains([pinLat, pinLong])) {
+      map.setView([pinLat, pinLong], Math.max(map.getZoom(), 11));
     }
-  }, [map, point?.lat, point?.long]);
+  }, [map, at, lat, long, zoom]);
   return null;
 };
 
