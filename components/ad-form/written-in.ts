@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /** Letters that Kurdish has and Arabic has not. */
 const kurdish = /[ەێۆڕڵڤگچپژ]/g;
-const arabic = /\p{Script=Arabic}/gu;
+const arabic = /(?=\p{L})\p{Script=Arabic}/gu;
 const latin = /\p{Script=Latin}/gu;
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { bodyOf, emptyValues, isDone, missingIn, readValues } from './values';
+
+const typed = {
+  ...emptyValues,
+  title: 'Grader',
+  price: '٢٨٬٥٠٠٫٥',
+  distance: '12 500',
+  lat: '٣٦٫١٩',
+  long: '44,01',
+};
+
+test('numbers are sent as the contract reads them, whatever digits they were typed in', () => {
+  expect(bodyOf(typed)).toMatchObject({ price: '28500.5', distance: '12500', lat: '36.19', long: '44.01' });
+});
+
+test('nothing empty is sent, and of a social row only what is filled in', () => {
+  const body = bodyOf({
+    ...typed,
+    socials: [
+      { social_media_id: '', link: '' },
+      { social_media_id: '3', link: '' },
+      { social_media_id: '', link: 'https://example.com' },
+    ],
+  });
+  expect(body).not.toHaveProperty('hours');
+  expect(body).not.toHaveProperty('video_url');
+  expect(body.socials).toEqual([{ social_media_id: '3' }, { link: 'https://example.com' }]);
+});
+
+test('video and social rows are never missing', () => {
+  expect(missingIn(emptyValues, 'video').missing).toEqual([]);
+  expect(missingIn(emptyValues, 'social').missing).toEqual([]);
+  expect(isDone(emptyValues, 'social')).toBe(false);
+  expect(missingIn(emptyValues, 'kind').missing).toEqual(['ad_type_id', 'category_id', 'sub_category_id']);
+});
+
+test('a draft of another time gives what fits and nothing else', () => {
+  expect(readValues(null)).toEqual(emptyValues);
+  const { title, price, socials, ...rest } = readValues({
+    title: 'Kept',
+    price: 5,
+    socials: [{ link: 'a' }, 7],
+    more: 1,
+  });
+  expect([title, price]).toEqual(['Kept', '']);
+  expect(socials).toEqual([
+    { social_media_id: '', link: 'a' },
+    { social_media_id: '', link: '' },
+  ]);
+  expect(rest).not.toHaveProperty('more');
+});
