@@ -9,7 +9,6 @@ export const sectionId = (name: SectionName) => `ad-${name}`;
 /** One numbered sheet of the form. */
 export const FormSection = ({ name, children }: { name: SectionName; children: ReactNode }) => {
   const { labels } = useAdFormContext();
-  const text = labels.sectionTexts[name];
   return (
     <section id={sectionId(name)} aria-labelledby={`${sectionId(name)}-title`} className="ad-form-section">
       <div className="ad-form-section-head">
@@ -20,7 +19,7 @@ export const FormSection = ({ name, children }: { name: SectionName; children: R
           <h2 id={`${sectionId(name)}-title`} className="text-20">
             {labels.sections[name]}
           </h2>
-          {text ? <p className="mt-0.5 text-muted">{text}</p> : null}
+          <p className="mt-0.5 text-muted">{labels.sectionTexts[name]}</p>
         </div>
       </div>
       <div className="ad-form-fields">{children}</div>

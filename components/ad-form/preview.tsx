@@ -34,8 +34,10 @@ const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormConte
     date: '',
     views: 0,
     images: [],
-    pictures: photos.flatMap(({ preview }) =>
-      preview ? [{ src: preview, srcset: '', width: 4, height: 3, illustration: false }] : [],
+    pictures: photos.flatMap(({ preview, state }) =>
+      preview && state !== 'failed'
+        ? [{ src: preview, srcset: '', width: 4, height: 3, illustration: false }]
+        : [],
     ),
     category: chosen(choices.categories, values.category_id) ?? unnamed(labels.fields.category_id),
     sub_category: chosen(choices.subCategories, values.sub_category_id),

@@ -4,9 +4,8 @@ import { type PointerEvent as Press, useRef, useState } from 'react';
 import { classes } from './classes';
 import { PhotoTile, type TileLabels, type TilePhoto } from './photo-tile';
 
-export type { TilePhoto } from './photo-tile';
 /** `{n}` and `{total}` stand where a place in the row goes. */
-export type PhotoLabels = TileLabels & { list: string; moved: string; removed: string };
+type PhotoLabels = TileLabels & { list: string; moved: string; removed: string };
 
 type Props = {
   photos: readonly TilePhoto[];

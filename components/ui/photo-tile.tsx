@@ -1,6 +1,6 @@
 'use client';
 
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { classes } from './classes';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -43,6 +43,8 @@ type Props = {
 
 export const PhotoTile = ({ photo, index, total, labels, onPress, onMove, onRemove, ...act }: Props) => {
   const { id, state, progress, preview, problem, mayRetry } = photo;
+  // Some pictures are sent that this browser cannot show.
+  const [broken, setBroken] = useState<string | null>(null);
   const name = labels.photo.replace('{n}', String(index + 1)).replace('{total}', String(total));
   const percent = Math.round(progress * 100);
   const bad = state === 'failed' || state === 'stopped';
@@ -57,8 +59,16 @@ export const PhotoTile = ({ photo, index, total, labels, onPress, onMove, onRemo
         className={classes('photo-picture', state !== 'sent' && !bad && 'photo-picture-under-way')}
         onPointerDown={(event) => event.pointerType === 'mouse' && onPress(event)}
       >
-        {preview ? (
-          <img src={preview} alt={name} draggable={false} onError={() => act.onBroken(id)} />
+        {preview && preview !== broken ? (
+          <img
+            src={preview}
+            alt={name}
+            draggable={false}
+            onError={() => {
+              setBroken(preview);
+              act.onBroken(id);
+            }}
+          />
         ) : (
           <Icon name="camera" size={28} className="text-muted" />
         )}
