@@ -5,7 +5,7 @@ import type { AdDraft } from '@/lib/contract/own-ads';
 import { parseNumber } from '@/lib/format/parse-number';
 
 /** What is typed or chosen, by section and in the order of the screen. */
-export const sections = {
+const sections = {
   kind: ['ad_type_id', 'category_id', 'sub_category_id'],
   product: [
     'title',
@@ -132,7 +132,7 @@ export const bodyOf = (values: AdValues) => {
   return body as z.input<typeof AdFields>;
 };
 
-export const isFilled = (values: AdValues, name: FieldName) => {
+const isFilled = (values: AdValues, name: FieldName) => {
   if (name === 'images') return values.images.length > 0;
   if (name === 'socials') return values.socials.some((row) => row.link !== '' || row.social_media_id !== '');
   return values[name].trim() !== '';

@@ -110,7 +110,6 @@ export const iconModules = {
   pencil,
   rocket,
   smartphone,
-  trash,
   upload,
   'user-cog': userCog,
 };

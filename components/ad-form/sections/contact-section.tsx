@@ -11,7 +11,7 @@ import { PlacePicker, type Tiles } from '../place/place-picker';
 type Props = { tiles: Tiles; siteAddress: string | null };
 
 /** Some ten metres. */
-export const roundDegrees = (value: number) => String(Math.round(value * 10_000) / 10_000);
+const roundDegrees = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
 export const ContactSection = ({ tiles, siteAddress }: Props) => {
   const { labels, choices, form, control } = useAdFormContext();
