@@ -1,6 +1,7 @@
 /**
  * Runs once when the server starts: before the first visitor comes the database is open, the operator's door too, and
- * visitors are told apart. From then on whoever leaves a message unread gets a mail.
+ * visitors are told apart. From then on whoever leaves a message unread gets a mail, and what nothing uses any more is
+ * swept away.
  */
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -16,4 +17,6 @@ export const register = async () => {
   openOperatorDoor(env.port);
   const { mailUnreadEveryMinute } = await import('@/lib/server/chat/unread-mails');
   mailUnreadEveryMinute();
+  const { startSweeping } = await import('@/lib/server/uploads/sweeping');
+  startSweeping();
 };

@@ -3,7 +3,6 @@ import { connect } from '@/lib/db/connect';
 import { hashPassword } from '@/lib/server/accounts/passwords';
 import { startSession } from '@/lib/server/accounts/sessions';
 
-let people = 0;
 let hash: Promise<string> | undefined;
 
 export const memberPassword = 'a tractor in spring';
@@ -16,9 +15,8 @@ export const signIn = async (accountId: number, userAgent = 'Test') => {
 
 /** A member who is signed in: the account's row number, its e-mail, and the headers that its calls carry. */
 export const aMember = async (changes: { role?: 'member' | 'moderator'; confirmed?: boolean } = {}) => {
-  people += 1;
   hash ??= hashPassword(memberPassword);
-  const username = `member${people}`;
+  const username = `member-${crypto.randomUUID().slice(0, 13)}`;
   const email = `${username}@example.com`;
   const { rows } = await connect();
   const [row] = await rows<{ id: number }>(sql`

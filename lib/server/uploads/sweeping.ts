@@ -1,0 +1,32 @@
+import { env } from '@/lib/env';
+import { sweep } from './sweep';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const shared = globalThis as typeof globalThis & { makinarSweeping?: NodeJS.Timeout };
+
+/**
+ * Sweeps at the start and then every hour, files once a day. On the embedded database no other process stores
+ * anything, so whatever lies there without a row from before this start was cut off; elsewhere it may be on its way.
+ */
+export const startSweeping = () => {
+  if (shared.makinarSweeping) return;
+  const started = new Date(performance.timeOrigin);
+  let lastFiles = Date.now();
+  let running = false;
+  const run = async (filesBefore?: Date) => {
+    if (running) return;
+    running = true;
+    await sweep(filesBefore ? { filesBefore } : {}).catch((error) => {
+      console.error('Sweeping failed; it is tried again in an hour:', error);
+    });
+    running = false;
+  };
+  shared.makinarSweeping = setInterval(() => {
+    const daily = Date.now() - lastFiles >= day;
+    if (daily) lastFiles = Date.now();
+    void run(daily ? new Date(Date.now() - day) : undefined);
+  }, hour).unref();
+  void run(env.databaseUrl ? new Date(Date.now() - hour) : started);
+};
