@@ -3,7 +3,9 @@ import { adRoutes } from './ads';
 import { authRoutes } from './auth';
 import { broadcastingRoutes } from './broadcasting';
 import { chatRoutes } from './chat';
+import { contactRoutes } from './contact';
 import { favoriteRoutes } from './favorites';
+import { moderationContract } from './moderation';
 import { ownAdRoutes } from './own-ads';
 import { referenceRoutes } from './reference';
 import { sitemapRoutes } from './sitemap';
@@ -17,7 +19,9 @@ export const contract = {
   auth: authRoutes,
   broadcasting: broadcastingRoutes,
   chat: chatRoutes,
+  contact: contactRoutes,
   favorites: favoriteRoutes,
+  ...moderationContract,
   ownAds: ownAdRoutes,
   reference: referenceRoutes,
   sitemap: sitemapRoutes,

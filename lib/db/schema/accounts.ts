@@ -103,6 +103,7 @@ export const subscriptions = pgTable(
   },
   (t) => [
     index('subscriptions_account').on(t.accountId),
+    index('subscriptions_status').on(t.status, t.id),
     uniqueIndex('subscriptions_one_request').on(t.accountId).where(sql`${t.status} = 'requested'`),
   ],
 );

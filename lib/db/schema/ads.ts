@@ -134,7 +134,12 @@ export const ads = pgTable(
     check('ads_views', sql`${t.views} >= 0`),
     uniqueIndex('ads_source').on(t.source, t.sourceKey).where(sql`${t.source} is not null`),
     index('ads_account').on(t.accountId, t.id),
-    index('ads_waiting').on(t.id).where(sql`${t.status} = 'pending' and ${t.deletedAt} is null`),
+    // For moderators: what waits, the longest first; what may still come back; who else has this number.
+    index('ads_waiting')
+      .on(t.updatedAt, t.id)
+      .where(sql`${t.status} = 'pending' and ${t.deletedAt} is null`),
+    index('ads_gone').on(t.deletedAt, t.id).where(sql`${t.deletedAt} is not null`),
+    index('ads_phone').on(t.phone, t.accountId).where(sql`${t.phone} is not null`),
     index('ads_promoted').on(t.id).where(sql`${t.promotion} is not null and ${t.shelfId} is not null`),
     index('ads_promotion_ends').on(t.promotedUntil).where(sql`${t.promotion} is not null`),
     index('ads_search').using('gin', t.search),
@@ -233,6 +238,7 @@ export const adRevisions = pgTable(
   (t) => [
     uniqueIndex('ad_revisions_one_pending').on(t.adId).where(sql`${t.status} = 'pending'`),
     index('ad_revisions_ad').on(t.adId, t.id),
+    index('ad_revisions_waiting').on(t.createdAt, t.adId).where(sql`${t.status} = 'pending'`),
   ],
 );
 

@@ -24,6 +24,7 @@ export const reports = pgTable(
   (t) => [
     uniqueIndex('reports_one_open').on(t.adId, t.accountId).where(sql`${t.status} = 'open'`),
     index('reports_open').on(t.createdAt).where(sql`${t.status} = 'open'`),
+    index('reports_ad').on(t.adId, t.id),
   ],
 );
 
@@ -51,6 +52,7 @@ export const accountReports = pgTable(
   (t) => [
     uniqueIndex('account_reports_one_open').on(t.subjectId, t.accountId).where(sql`${t.status} = 'open'`),
     index('account_reports_open').on(t.createdAt).where(sql`${t.status} = 'open'`),
+    index('account_reports_subject').on(t.subjectId, t.id),
   ],
 );
 
@@ -70,15 +72,22 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_subject').on(t.subject, t.subjectId, t.id),
     index('audit_log_actor').on(t.actorId, t.id),
+    index('audit_log_action').on(t.action, t.id),
   ],
 );
 
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  company: text(),
-  message: text().notNull(),
-  createdAt: createdAt(),
-  answeredAt: instant(),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    company: text(),
+    message: text().notNull(),
+    /** The language of the page that it was written on: en, ar or ckb. */
+    language: text().notNull().default('en'),
+    createdAt: createdAt(),
+    answeredAt: instant(),
+  },
+  (t) => [index('contact_messages_open').on(t.id).where(sql`${t.answeredAt} is null`)],
+);

@@ -1,0 +1,55 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { InLanguage, json } from './common';
+import { moderatedAccountRoutes } from './moderation/accounts';
+import { moderatedAdRoutes } from './moderation/ads';
+import { logRoutes } from './moderation/log';
+import { moderatedMessageRoutes } from './moderation/messages';
+import { moderatedReportRoutes } from './moderation/reports';
+import { guarded, shared } from './moderation/shapes';
+import { moderatedSubscriptionRoutes } from './moderation/subscriptions';
+
+/** A count is exact up to this; one more means that there are more. */
+export const mostCounted = 1_000;
+
+const Count = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostCounted + 1);
+
+export const Overview = z
+  .object({
+    ads: Count,
+    edits: Count,
+    reports: Count.openapi({ description: 'Ads with open reports' }),
+    account_reports: Count.openapi({ description: 'Members with open reports' }),
+    subscriptions: Count,
+    messages: Count,
+    oldest: z.iso.datetime().nullable().openapi({ description: 'Since when the first ad or edit waits' }),
+    decided_today: Count.openapi({ description: 'Decisions of all moderators in the last 24 hours' }),
+  })
+  .openapi('ModerationOverview');
+export type Overview = z.infer<typeof Overview>;
+
+export const moderationRoutes = {
+  overview: createRoute({
+    method: 'get',
+    path: '/v1/moderation',
+    summary: 'How much waits',
+    description: 'Counts are exact up to 1,000; 1,001 means more.',
+    ...guarded,
+    request: { query: InLanguage },
+    responses: { 200: json(z.object({ data: Overview }), 'The counts'), ...shared },
+  }),
+};
+
+/** Everything that moderators may, a resource each. What the operator's console learns is added here. */
+export const moderationContract = {
+  moderation: moderationRoutes,
+  moderatedAccounts: moderatedAccountRoutes,
+  moderatedAds: moderatedAdRoutes,
+  moderatedMessages: moderatedMessageRoutes,
+  moderatedReports: moderatedReportRoutes,
+  moderatedSubscriptions: moderatedSubscriptionRoutes,
+  moderationLog: logRoutes,
+};
