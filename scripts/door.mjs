@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 // What `npm run import` and its like call: runs a TypeScript entry of this folder with the arguments given.
 
-const doors = ['import', 'seed'];
+const doors = ['grant', 'import', 'seed'];
 
 const [name, ...args] = process.argv.slice(2);
 if (!doors.includes(name)) {

@@ -40,7 +40,7 @@ export const moderatedAccountRoutes = {
     path: '/v1/moderation/accounts',
     summary: 'Find accounts',
     description:
-      'By number, whole e-mail address, whole phone number or the beginning of a username. Without words the newest. At most 20.',
+      'By number, whole e-mail address, whole phone number or a part of a name. Without words the newest. At most 20.',
     ...guarded,
     request: {
       query: InLanguage.extend({

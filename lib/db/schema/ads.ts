@@ -135,9 +135,7 @@ export const ads = pgTable(
     uniqueIndex('ads_source').on(t.source, t.sourceKey).where(sql`${t.source} is not null`),
     index('ads_account').on(t.accountId, t.id),
     // For moderators: what waits, the longest first; what may still come back; who else has this number.
-    index('ads_waiting')
-      .on(t.updatedAt, t.id)
-      .where(sql`${t.status} = 'pending' and ${t.deletedAt} is null`),
+    index('ads_waiting').on(t.updatedAt, t.id).where(sql`${t.status} = 'pending' and ${t.deletedAt} is null`),
     index('ads_gone').on(t.deletedAt, t.id).where(sql`${t.deletedAt} is not null`),
     index('ads_phone').on(t.phone, t.accountId).where(sql`${t.phone} is not null`),
     index('ads_promoted').on(t.id).where(sql`${t.promotion} is not null and ${t.shelfId} is not null`),

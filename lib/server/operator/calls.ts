@@ -34,6 +34,15 @@ export const Generated = z.object({ stored: whole });
 export const Bulk = z.object({ step: z.enum(['begin', 'tidy', 'end']) });
 export const Done = z.object({ done: z.literal(true) });
 
+/** A role for the account with that address. `before` is what it was. */
+export const Grant = z.object({ email: z.email().max(254), role: z.enum(['member', 'moderator']) });
+export const Granted = z.object({
+  id: whole,
+  username: z.string(),
+  before: z.enum(['member', 'moderator']),
+  role: z.enum(['member', 'moderator']),
+});
+
 export const calls = {
   status: { method: 'GET', path: '/operator/status', answer: Status },
   catalogue: { method: 'GET', path: '/operator/catalogue', answer: ImportCatalogue },
@@ -41,6 +50,7 @@ export const calls = {
   seeded: { method: 'GET', path: '/operator/seed', answer: Seeded },
   seed: { method: 'POST', path: '/operator/seed', body: Generate, answer: Generated },
   bulk: { method: 'POST', path: '/operator/bulk', body: Bulk, answer: Done },
+  grant: { method: 'POST', path: '/operator/grant', body: Grant, answer: Granted },
   refresh: { method: 'POST', path: '/operator/refresh', answer: Done },
 } as const;
 

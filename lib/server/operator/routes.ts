@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { connect } from '@/lib/db/connect';
 import { announce } from '../changes';
 import { importCatalogue, landAds } from '../import/land';
+import { grantRole } from '../moderation/accounts/mutations';
 import { notFound, Refusal } from '../refusal';
 import { beginBulk, endBulk, tidyShelves } from './bulk';
 import { calls } from './calls';
@@ -72,6 +73,11 @@ export const addOperatorRoutes = (app: OpenAPIHono) => {
     if (step === 'end') await endBulk();
     if (step !== 'begin') announce(['ads', 'reference']);
     return c.json({ done: true });
+  });
+
+  app.post(calls.grant.path, async (c) => {
+    const { email, role } = await read(c, calls.grant.body);
+    return c.json(await grantRole(email, role));
   });
 
   app.post(calls.refresh.path, (c) => {

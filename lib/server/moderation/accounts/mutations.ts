@@ -1,0 +1,127 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { accounts, ads, sessions } from '@/lib/db/schema';
+import { messagesOf } from '@/lib/i18n/messages';
+import { type AccountRow, presentUser } from '../../accounts/present';
+import type { Tx } from '../../ads/decisions';
+import { announce, type Tag } from '../../changes';
+import { notFound, Refusal } from '../../refusal';
+import type { Deciding } from '../ads/mutations';
+import { decidedAlready } from '../conflict';
+import { audit } from '../log/write';
+import { mailAboutAccount } from '../mails';
+import { mayBlock } from '../policy';
+import { localeOf } from '../present';
+import { presentModeratedAccount } from './queries';
+
+const hold = async (tx: Tx, id: number): Promise<AccountRow> => {
+  const [row] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)))
+    .for('update');
+  if (!row) throw notFound();
+  return row;
+};
+
+const tagsOf = (hidden: readonly { id: number }[]): Tag[] =>
+  hidden.length ? ['ads', 'reference', ...hidden.map((ad): Tag => `ad:${ad.id}`)] : [];
+
+const log = (
+  tx: Tx,
+  action: 'account.block' | 'account.unblock',
+  account: AccountRow,
+  reason: string,
+  actorId: number,
+) =>
+  audit(tx, {
+    actorId,
+    action,
+    subject: 'account',
+    subjectId: account.id,
+    reason,
+    details: { title: presentUser(account).full_name },
+  });
+
+/**
+ * Ends the account's sessions and takes its public ads away. They are rejected at the very instant of the block, which
+ * is how an unblocking knows them from those that were rejected one by one. What waits goes on waiting and cannot be
+ * accepted meanwhile.
+ */
+export const blockAccount = async (id: number, reason: string, { moderator, lang }: Deciding) => {
+  const { db } = await connect();
+  const done = await db.transaction(async (tx) => {
+    const account = await hold(tx, id);
+    if (!mayBlock(moderator, account))
+      throw new Refusal(403, messagesOf(lang).moderationAnswers.notBlockable);
+    if (account.blockedAt) return null;
+    const now = new Date();
+    const [blocked] = await tx
+      .update(accounts)
+      .set({ blockedAt: now })
+      .where(eq(accounts.id, id))
+      .returning();
+    await tx.delete(sessions).where(eq(sessions.accountId, id));
+    const hidden = await tx
+      .update(ads)
+      .set({
+        status: 'rejected',
+        rejectionReason: messagesOf(localeOf(account.locale)).moderationAnswers.hiddenByBlock,
+        decidedAt: now,
+      })
+      .where(and(eq(ads.accountId, id), eq(ads.status, 'accept'), isNull(ads.deletedAt)))
+      .returning({ id: ads.id });
+    await log(tx, 'account.block', account, reason, moderator.id);
+    return { account: blocked ?? account, hidden };
+  });
+  if (!done) throw await decidedAlready('account', id, 'account', lang);
+  announce(tagsOf(done.hidden));
+  mailAboutAccount('blocked', done.account, reason);
+  return presentModeratedAccount(done.account);
+};
+
+/** Lets an account in again and brings back the ads that the block took away. */
+export const unblockAccount = async (id: number, reason: string, { moderator, lang }: Deciding) => {
+  const { db } = await connect();
+  const done = await db.transaction(async (tx) => {
+    const account = await hold(tx, id);
+    if (!account.blockedAt) return null;
+    const [open] = await tx.update(accounts).set({ blockedAt: null }).where(eq(accounts.id, id)).returning();
+    const shown = await tx
+      .update(ads)
+      .set({ status: 'accept', rejectionReason: null })
+      .where(and(eq(ads.accountId, id), eq(ads.status, 'rejected'), eq(ads.decidedAt, account.blockedAt)))
+      .returning({ id: ads.id });
+    await log(tx, 'account.unblock', account, reason, moderator.id);
+    return { account: open ?? account, shown };
+  });
+  if (!done) throw await decidedAlready('account', id, 'account', lang);
+  announce(tagsOf(done.shown));
+  mailAboutAccount('unblocked', done.account, reason);
+  return presentModeratedAccount(done.account);
+};
+
+/** Gives an account a role, or takes it back. For the operator at the command line; the same twice changes nothing. */
+export const grantRole = async (email: string, role: AccountRow['role']) => {
+  const { db } = await connect();
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .select()
+      .from(accounts)
+      .where(and(sql`lower(${accounts.email}) = lower(${email.trim()})`, isNull(accounts.deletedAt)))
+      .for('update');
+    if (!account) throw notFound(`There is no account with the address ${email}.`);
+    const before = account.role;
+    if (before !== role) {
+      await tx.update(accounts).set({ role }).where(eq(accounts.id, account.id));
+      await audit(tx, {
+        actorId: null,
+        action: role === 'moderator' ? 'account.grant' : 'account.revoke',
+        subject: 'account',
+        subjectId: account.id,
+        details: { title: presentUser(account).full_name, from: before, to: role },
+      });
+    }
+    return { id: account.id, username: account.username, before, role };
+  });
+};

@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { AuditAction } from '@/lib/contract/moderation/log';
+import { connect } from '@/lib/db/connect';
+import { accounts, adRevisions, ads, auditLog } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { fillIn, messagesOf } from '@/lib/i18n/messages';
+import { presentUser } from '../../accounts/present';
+import { notFound, Refusal } from '../../refusal';
+
+const said = {
+  'ad.accept': 'accepted',
+  'edit.accept': 'accepted',
+  'ad.reject': 'rejected',
+  'edit.reject': 'rejected',
+  'ad.take-down': 'takenDown',
+  'ad.restore': 'restored',
+} as const satisfies Partial<Record<AuditAction, string>>;
+
+/** Since when that version was there, and what it had been by then. */
+const readVersion = async (version: string): Promise<{ status: string; since: Date } | null> => {
+  const [, status = '', figure] = /^(accept|pending|rejected|edit)-(\d{1,15})$/.exec(version) ?? [];
+  if (!figure) return null;
+  if (status !== 'edit') return { status, since: new Date(Number(figure)) };
+  const { db } = await connect();
+  const [edit] = await db
+    .select({ createdAt: adRevisions.createdAt })
+    .from(adRevisions)
+    .where(eq(adRevisions.id, Math.min(Number(figure), 2147483647)));
+  return edit ? { status, since: edit.createdAt } : null;
+};
+
+/** A decision that made the version what it was is no news. */
+const made = (status: string, action: keyof typeof said) =>
+  (status === 'accept' && said[action] === 'accepted') ||
+  (status === 'rejected' && (said[action] === 'rejected' || said[action] === 'takenDown'));
+
+/** Why an ad is not as the moderator saw it: who was faster, and with what. Throws a 404 where there never was one. */
+export const conflictAbout = async (id: number, version: string, lang: Locale): Promise<Refusal> => {
+  const { db } = await connect();
+  const { conflict } = messagesOf(lang).moderationAnswers;
+  const [ad] = await db.select().from(ads).where(eq(ads.id, id));
+  if (!ad) throw notFound();
+  const seen = await readVersion(version);
+  const [last] = await db
+    .select({ entry: auditLog, actor: accounts })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .where(
+      and(
+        eq(auditLog.subject, 'ad'),
+        eq(auditLog.subjectId, String(id)),
+        inArray(auditLog.action, Object.keys(said)),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  const action = last?.entry.action as keyof typeof said | undefined;
+  const decided =
+    last && action && (!seen || (last.entry.createdAt >= seen.since && !made(seen.status, action)));
+  if (decided && !(ad.deletedAt && ad.deletedAt > last.entry.createdAt)) {
+    const name = last.actor ? presentUser(last.actor).full_name : conflict.someone;
+    return new Refusal(409, fillIn(conflict[said[action]], { name }));
+  }
+  return new Refusal(409, ad.deletedAt ? conflict.deleted : conflict.changed);
+};

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import type { AuditAction } from '@/lib/contract/moderation/log';
+import type { Rejection } from '@/lib/contract/moderation-fields';
+import { connect } from '@/lib/db/connect';
+import { accounts, ads } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { AccountRow } from '../../accounts/present';
+import {
+  acceptAd,
+  type Decision,
+  holdAd,
+  type Open,
+  rejectAd,
+  restoreAd,
+  type Tx,
+  takeDownAd,
+} from '../../ads/decisions';
+import { type Catalogue, getCatalogue } from '../../catalogue/rows';
+import { announce } from '../../changes';
+import { Refusal } from '../../refusal';
+import { audit } from '../log/write';
+import { mailAboutAd } from '../mails';
+import { localeOf } from '../present';
+import { conflictAbout } from './conflict';
+import { readWritten } from './read-written';
+import { reasonInWords } from './reasons';
+
+/** Who decides, and in which language he is answered. */
+export type Deciding = { moderator: AccountRow; lang: Locale };
+
+const sellerOf = async (tx: Tx, { ad }: Pick<Open, 'ad'>): Promise<AccountRow> => {
+  const [seller] = await tx.select().from(accounts).where(eq(accounts.id, ad.accountId));
+  if (!seller) throw new Error(`The seller of ad ${ad.id} is gone.`);
+  return seller;
+};
+
+const answer = async (id: number) => {
+  const { db } = await connect();
+  const [ad] = await db.select().from(ads).where(eq(ads.id, id));
+  return { id, status: ad?.status ?? ('rejected' as const), is_public: ad?.shelfId != null };
+};
+
+/** Makes a waiting ad or edit public, or takes a rejection back. 409 when it is not as the moderator saw it. */
+export const accept = async (id: number, version: string, { moderator, lang }: Deciding) => {
+  const { db } = await connect();
+  const done = await db.transaction(async (tx) => {
+    const open = await holdAd(tx, id);
+    if (open?.version !== version) return null;
+    const seller = await sellerOf(tx, open);
+    if (seller.blockedAt) throw new Refusal(409, messagesOf(lang).moderationAnswers.sellerBlocked);
+    const decision = await acceptAd(tx, id, version);
+    if (!decision) return null;
+    await audit(tx, {
+      actorId: moderator.id,
+      action: `${decision.subject}.accept`,
+      subject: 'ad',
+      subjectId: id,
+      details: { title: decision.title },
+    });
+    return { decision, seller };
+  });
+  if (!done) throw await conflictAbout(id, version, lang);
+  announce(done.decision.changed);
+  mailAboutAd(done.decision.subject === 'edit' ? 'editAccepted' : 'adAccepted', done.seller, done.decision);
+  return answer(id);
+};
+
+type Refusing = {
+  open: Open;
+  catalogue: Catalogue;
+  given: Pick<Rejection, 'reasons' | 'note'>;
+  actionOn: (subject: Decision['subject']) => AuditAction;
+  decide: (reason: string) => Promise<Decision | null>;
+};
+
+/** Says no with a reason. The ad as it was is kept in the log: what its seller changes next is seen against it. */
+const refuse = async (tx: Tx, moderator: AccountRow, refusing: Refusing) => {
+  const { open, catalogue, given, actionOn, decide } = refusing;
+  const seller = await sellerOf(tx, open);
+  const reason = reasonInWords(given, localeOf(seller.locale));
+  const decision = await decide(reason);
+  if (!decision) return null;
+  const { subject, title } = decision;
+  await audit(tx, {
+    actorId: moderator.id,
+    action: actionOn(subject),
+    subject: 'ad',
+    subjectId: open.ad.id,
+    reason,
+    details: {
+      title,
+      reasons: given.reasons,
+      ...(subject === 'ad' ? { written: await readWritten(tx, open.ad, catalogue) } : {}),
+    },
+  });
+  return { decision, seller, reason };
+};
+
+/** Rejects a waiting ad, or a waiting edit, which leaves the accepted ad public. 409 when it is not as it was seen. */
+export const reject = async (id: number, given: Rejection, { moderator, lang }: Deciding) => {
+  const [{ db }, catalogue] = await Promise.all([connect(), getCatalogue()]);
+  const done = await db.transaction(async (tx) => {
+    const open = await holdAd(tx, id);
+    if (open?.version !== given.version) return null;
+    return refuse(tx, moderator, {
+      open,
+      catalogue,
+      given,
+      actionOn: (subject) => `${subject}.reject`,
+      decide: (reason) => rejectAd(tx, id, given.version, reason),
+    });
+  });
+  if (!done) throw await conflictAbout(id, given.version, lang);
+  announce(done.decision.changed);
+  const kind = done.decision.subject === 'edit' ? 'editRejected' : 'adRejected';
+  mailAboutAd(kind, done.seller, done.decision, done.reason);
+  return answer(id);
+};
+
+/**
+ * Takes a public ad down inside a transaction of the caller, who calls `tellTakenDown` after the commit. Null when the
+ * ad is not public as it was seen.
+ */
+export const takeDownIn = async (
+  tx: Tx,
+  id: number,
+  given: Rejection,
+  { moderator, catalogue }: { moderator: AccountRow; catalogue: Catalogue },
+) => {
+  const open = await holdAd(tx, id);
+  if (open?.version !== given.version) return null;
+  return refuse(tx, moderator, {
+    open,
+    catalogue,
+    given,
+    actionOn: () => 'ad.take-down',
+    decide: (reason) => takeDownAd(tx, id, reason),
+  });
+};
+
+type TakenDown = NonNullable<Awaited<ReturnType<typeof takeDownIn>>>;
+
+export const tellTakenDown = ({ decision, seller, reason }: TakenDown) => {
+  announce(decision.changed);
+  mailAboutAd('takenDown', seller, decision, reason);
+};
+
+/** Takes a public ad down. 409 when it is not as the moderator saw it, or not public. */
+export const takeDown = async (id: number, given: Rejection, { moderator, lang }: Deciding) => {
+  const [{ db }, catalogue] = await Promise.all([connect(), getCatalogue()]);
+  const done = await db.transaction((tx) => takeDownIn(tx, id, given, { moderator, catalogue }));
+  if (!done) throw await conflictAbout(id, given.version, lang);
+  tellTakenDown(done);
+  return answer(id);
+};
+
+/** Brings a deleted ad back as it was. 409 when it is not deleted any more, or for too long. */
+export const restore = async (id: number, version: string, { moderator, lang }: Deciding) => {
+  const { db } = await connect();
+  const done = await db.transaction(async (tx) => {
+    const decision = await restoreAd(tx, id);
+    if (!decision) return null;
+    const [seller] = await tx.select().from(accounts).where(eq(accounts.id, decision.accountId));
+    await audit(tx, {
+      actorId: moderator.id,
+      action: 'ad.restore',
+      subject: 'ad',
+      subjectId: id,
+      details: { title: decision.title },
+    });
+    return seller ? { decision, seller } : null;
+  });
+  if (!done) throw await conflictAbout(id, version, lang);
+  announce(done.decision.changed);
+  mailAboutAd('restored', done.seller, done.decision);
+  return answer(id);
+};

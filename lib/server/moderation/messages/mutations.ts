@@ -1,0 +1,33 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { contactMessages } from '@/lib/db/schema';
+import type { AccountRow } from '../../accounts/present';
+import { notFound } from '../../refusal';
+import { audit } from '../log/write';
+import { presentMessage } from './queries';
+
+/** Notes that a message is answered, or is not after all. The same twice changes nothing. */
+export const markMessage = async (id: number, answered: boolean, moderator: AccountRow) => {
+  const { db } = await connect();
+  return db.transaction(async (tx) => {
+    const { answeredAt } = contactMessages;
+    const [changed] = await tx
+      .update(contactMessages)
+      .set({ answeredAt: answered ? new Date() : null })
+      .where(and(eq(contactMessages.id, id), answered ? isNull(answeredAt) : isNotNull(answeredAt)))
+      .returning();
+    if (changed) {
+      await audit(tx, {
+        actorId: moderator.id,
+        action: answered ? 'message.answer' : 'message.reopen',
+        subject: 'message',
+        subjectId: id,
+        details: { title: changed.name },
+      });
+      return presentMessage(changed);
+    }
+    const [row] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id));
+    if (!row) throw notFound();
+    return presentMessage(row);
+  });
+};
