@@ -56,3 +56,51 @@ test('the operator’s key is for the operator of the machine alone', async () =
     expect(status).toBe(404);
   }
 });
+
+const grant = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/door.mjs', 'grant', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+
+test('the operator makes a member a moderator while the site runs, and takes it back', async () => {
+  const headers = { 'x-api-key': 'makinar-web', 'content-type': 'application/json' };
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: 'buyer@demo.test', password: 'demo-password' }),
+  });
+  const { token } = await login.json();
+  const sees = async () => {
+    const { status } = await fetch(`${url}/api/v1/moderation`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return status;
+  };
+  expect(await sees()).toBe(404);
+  const made = grant('Buyer@demo.test', 'moderator');
+  expect([made.status, made.stdout.trim()]).toEqual([0, 'demo-buyer <Buyer@demo.test> is a moderator now.']);
+  expect(await sees()).toBe(200);
+  expect(grant('buyer@demo.test', 'moderator').stdout).toContain('is a moderator already');
+  const log = await fetch(`${url}/api/v1/moderation/log?action=account.grant`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = await log.json();
+  expect(data).toMatchObject([{ actor: null, subject: 'account', title: 'Demo Buyer' }]);
+  expect(grant('buyer@demo.test', 'member').status).toBe(0);
+  expect(await sees()).toBe(404);
+});
+
+test('granting to nobody, or what there is not, says so and fails', () => {
+  const unknown = grant('nobody@example.com', 'moderator');
+  expect([unknown.status, unknown.stderr]).toEqual([
+    1,
+    expect.stringContaining('There is no account with the address nobody@example.com.'),
+  ]);
+  expect(grant('buyer@demo.test', 'king')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no role "king".'),
+  });
+  expect(grant('not an address', 'moderator').status).toBe(1);
+  expect(grant().status).toBe(1);
+});

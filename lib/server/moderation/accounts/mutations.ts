@@ -25,7 +25,7 @@ const hold = async (tx: Tx, id: number): Promise<AccountRow> => {
 };
 
 const tagsOf = (hidden: readonly { id: number }[]): Tag[] =>
-  hidden.length ? ['ads', 'reference', ...hidden.map((ad): Tag => `ad:${ad.id}`)] : [];
+  hidden.length ? ['ads', ...hidden.map((ad): Tag => `ad:${ad.id}`)] : [];
 
 const log = (
   tx: Tx,
