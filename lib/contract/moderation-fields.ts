@@ -42,8 +42,7 @@ export const Rejection = z
   });
 export type Rejection = z.infer<typeof Rejection>;
 
-export const verdicts = ['uphold', 'dismiss'] as const;
-export type Verdict = (typeof verdicts)[number];
+const verdicts = ['uphold', 'dismiss'] as const;
 
 /** The reports that the moderator has read; one that came in since stays open. */
 const ReportsRead = z.array(rowNumber('choice'), problem('required')).min(1, problem('required')).max(200);

@@ -4,11 +4,11 @@ import { ErrorBody, failures, json, optionalQuery, RowId, security, signedOut, u
 
 // What the calls of moderators share. Everybody else gets a 404 from them, as from an address that is not there.
 
-export const tags = ['Moderation'];
+const tags = ['Moderation'];
 export const params = z.object({ id: RowId });
 export const guarded = { tags, security };
 
-export const missing = { 404: json(ErrorBody, 'There is no such row, or the caller is no moderator') };
+const missing = { 404: json(ErrorBody, 'There is no such row, or the caller is no moderator') };
 export const shared = { ...signedOut, ...unkeyed, ...missing, ...failures };
 export const late = {
   409: json(ErrorBody, 'Another moderator or the owner was faster; `message` says who and what'),

@@ -162,6 +162,9 @@ export const restore = async (id: number, version: string, { moderator, lang }: 
     const decision = await restoreAd(tx, id);
     if (!decision) return null;
     const [seller] = await tx.select().from(accounts).where(eq(accounts.id, decision.accountId));
+    const { sellerBlocked, sellerGone } = messagesOf(lang).moderationAnswers;
+    if (!seller || seller.deletedAt) throw new Refusal(409, sellerGone);
+    if (seller.blockedAt) throw new Refusal(409, sellerBlocked);
     await audit(tx, {
       actorId: moderator.id,
       action: 'ad.restore',
@@ -169,7 +172,7 @@ export const restore = async (id: number, version: string, { moderator, lang }: 
       subjectId: id,
       details: { title: decision.title },
     });
-    return seller ? { decision, seller } : null;
+    return { decision, seller };
   });
   if (!done) throw await conflictAbout(id, version, lang);
   announce(done.decision.changed);
