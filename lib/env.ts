@@ -38,6 +38,17 @@ const Environment = z
     /** A mail server, smtp://user:password@host:587; without one mails are files in DATA_DIR/outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().optional(),
+    /** Pictures and CVs in S3-compatible storage instead of in DATA_DIR; all four, or none. */
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_REGION: z.string().default('auto'),
+    /** In front of every name, for a bucket that holds other things too. */
+    S3_PREFIX: z
+      .string()
+      .regex(/^[\w./-]*$/)
+      .default(''),
     SEED: z.enum(['demo', 'none']).optional(),
     /** Map tiles, with {z} {x} {y}; and the HTML by which their maker wants to be named. */
     MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
@@ -71,6 +82,12 @@ const Environment = z
     path: ['PUSHER_APP_SECRET'],
     error: 'is missing: an outside service has its own',
   })
+  .superRefine((env, context) => {
+    const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length && missing.length < names.length)
+      context.addIssue({ code: 'custom', path: missing, message: 'is missing for S3 storage' });
+  })
   .transform((env) => ({
     production: env.NODE_ENV === 'production',
     port: env.PORT,
@@ -82,6 +99,16 @@ const Environment = z
     trustProxy: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(env.SITE_URL ?? 'http://localhost').hostname}`,
+    s3:
+      env.S3_ENDPOINT && env.S3_BUCKET
+        ? {
+            address: `${env.S3_ENDPOINT.replace(/\/$/, '')}/${env.S3_BUCKET}`,
+            accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+            region: env.S3_REGION,
+            prefix: env.S3_PREFIX,
+          }
+        : null,
     seed: env.SEED ?? (env.DATABASE_URL ? ('none' as const) : ('demo' as const)),
     mapTileUrl: env.MAP_TILE_URL,
     mapTileCredit: env.MAP_TILE_CREDIT,
