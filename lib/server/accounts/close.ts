@@ -14,6 +14,7 @@ import {
 } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { announce } from '../changes';
+import { closeConnectionsOf } from '../connections';
 import { later } from '../later';
 import { dropReplaced } from './files';
 import { mailNotice } from './mails';
@@ -82,6 +83,7 @@ export const closeAccount = async (account: AccountRow, lang: Locale): Promise<v
     return { before: before ?? account, ads: closed.map(({ id }) => id) };
   });
   announce(['ads', ...gone.ads.map((id) => `ad:${id}` as const)]);
+  closeConnectionsOf(account.id);
   later('Removing the files of a closed account', () =>
     dropReplaced(gone.before, { avatar: null, cv: null }),
   );

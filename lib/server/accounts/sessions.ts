@@ -110,6 +110,7 @@ export const endOwnSession = async ({ account }: Caller, sessionId: number): Pro
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, account.id)))
     .returning({ id: sessions.id });
+  if (ended.length) closeConnectionsOf(account.id);
   return ended.length > 0;
 };
 
@@ -120,5 +121,6 @@ export const endOtherSessions = async ({ account, sessionId }: Caller): Promise<
     .delete(sessions)
     .where(and(eq(sessions.accountId, account.id), ne(sessions.id, sessionId)))
     .returning({ id: sessions.id });
+  if (ended.length) closeConnectionsOf(account.id);
   return ended.length;
 };

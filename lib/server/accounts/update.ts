@@ -5,6 +5,7 @@ import { connect } from '@/lib/db/connect';
 import { accountLinks, accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { getCatalogue } from '../catalogue/rows';
+import { closeConnectionsOf } from '../connections';
 import { later } from '../later';
 import { forget } from '../limits';
 import { refuseFields } from '../problems';
@@ -116,6 +117,7 @@ export const updateAccount = async (
   });
 
   later('Removing replaced files', () => dropReplaced(before, after));
+  if (passwordHash) closeConnectionsOf(account.id);
   if (passwordHash) later('The mail about a new password', () => mailNotice(before, 'passwordChanged', lang));
   if (newEmail !== undefined) {
     later('The mail about a new address', () => mailNotice(before, 'emailChanged', lang));
