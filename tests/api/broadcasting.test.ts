@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { publish } from '@/lib/realtime/publish';
+import { startSession } from '@/lib/server/accounts/sessions';
 import { settled } from '@/lib/server/later';
 import { forgetAll } from '@/lib/server/limits';
 import { aMember } from '../support/account';
@@ -221,6 +222,23 @@ describe('a connection of an account', () => {
     await mine.ended;
     await vi.waitFor(() => expect(sizes()[0]).toBe(1));
     expect(others.one.connection.state).toBe('connected');
+  });
+
+  test('ends when the account ends its other sessions, as after a password that got about', async () => {
+    const { port } = await embedded();
+    const me = await aMember();
+    const elsewhere = {
+      authorization: `Bearer ${await startSession(me.id, new Request('http://localhost/'))}`,
+    };
+    const { ended } = await openAs(me, port);
+    const { status } = await call('/auth/sessions', {
+      method: 'DELETE',
+      headers: { ...withKey, ...elsewhere },
+    });
+    expect(status).toBe(200);
+    await ended;
+    expect((await join(`private-account.${me.id}`, me.headers)).status).toBe(401);
+    expect((await join(`private-account.${me.id}`, elsewhere)).status).toBe(200);
   });
 
   test('is somebody by a string, which the client wants', async () => {

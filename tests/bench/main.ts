@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { measureFirstLoad } from './first-load';
 import { describeMachine } from './machine';
-import { type Part, readOptions } from './options';
+import { type Options, type Part, readOptions } from './options';
+import { measureRealtime } from './realtime';
 import { cleanUp, scratchFolder, stop } from './scratch';
 import { startSite } from './servers';
 import { measureSizes } from './sizes';
@@ -14,9 +15,7 @@ const options = readOptions(process.argv.slice(2));
 if (!options) process.exit(2);
 const wants = (...parts: Part[]) => parts.some((part) => options.only.has(part));
 
-try {
-  const dataDir = path.join(await scratchFolder(), 'data');
-  console.log(`## Measured\n\n${describeMachine()}\n`);
+const measureSite = async (dataDir: string, options: Options) => {
   console.error('Filling a scratch database…');
   // The first start fills the folder for all other parts, so it always happens.
   const startUp = await measureStartUp(dataDir, wants('start') ? 3 : 0);
@@ -28,6 +27,13 @@ try {
     await stop(site.child);
   }
   if (wants('sizes')) console.log(`${await measureSizes(dataDir, options.most)}\n`);
+};
+
+try {
+  const dataDir = path.join(await scratchFolder(), 'data');
+  console.log(`## Measured\n\n${describeMachine()}\n`);
+  if (wants('realtime')) console.log(`${await measureRealtime(options)}\n`);
+  if (wants('start', 'pages', 'api', 'first-load', 'sizes')) await measureSite(dataDir, options);
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

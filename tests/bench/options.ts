@@ -1,14 +1,22 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['start', 'pages', 'api', 'first-load', 'sizes'] as const;
+export const parts = ['start', 'pages', 'api', 'first-load', 'realtime', 'sizes'] as const;
 export type Part = (typeof parts)[number];
-export type Options = { only: ReadonlySet<Part>; most: number; seconds: number; rounds: number };
+export type Options = {
+  only: ReadonlySet<Part>;
+  most: number;
+  seconds: number;
+  rounds: number;
+  /** To how many open connections one message goes, the fewest first. */
+  connections: readonly number[];
+};
 
 const usage = `npm run bench -- [options]
   --only ${parts.join('|')}   parts of it, with commas between
   --most 1000000                           how many ads to fill up to: 10,000, 100,000 (default) or 1,000,000
   --seconds 4                              how long each load lasts
-  --rounds 3                               how often each load is repeated`;
+  --rounds 3                               how often each load is repeated
+  --connections 1000,10000                 how many people the realtime server is measured with`;
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
@@ -27,12 +35,18 @@ export const readOptions = (args: string[]): Options | null => {
         most: { type: 'string', default: '100000' },
         seconds: { type: 'string', default: '4' },
         rounds: { type: 'string', default: '3' },
+        connections: { type: 'string', default: '1000,10000' },
       },
     });
     const chosen = (values.only ?? []).flatMap((value) => value.split(/[,|]/));
     const [most, seconds, rounds] = [count(values.most), count(values.seconds), count(values.rounds)];
-    if (most && seconds && rounds && chosen.every(isPart)) {
-      return { only: new Set(chosen.length ? chosen : parts), most, seconds, rounds };
+    const connections = values.connections
+      .split(',')
+      .map(count)
+      .filter((size) => size !== null)
+      .toSorted((a, b) => a - b);
+    if (most && seconds && rounds && connections.length && chosen.every(isPart)) {
+      return { only: new Set(chosen.length ? chosen : parts), most, seconds, rounds, connections };
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -44,7 +44,10 @@ const start = async ({ args, cwd = root, env = {}, health = '/' }: Start): Promi
       API_BASE_URL: '',
       SITE_URL: '',
       SEED: 'demo',
-      ...env,
+      REALTIME_PORT: '0',
+      ...Object.fromEntries(
+        Object.entries(env).map(([name, value]) => [name, value === '$PORT' ? String(port) : value]),
+      ),
       PORT: String(port),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -68,12 +71,26 @@ const start = async ({ args, cwd = root, env = {}, health = '/' }: Start): Promi
 };
 
 /** The built product as `npm start` starts it: checks, migrations, the demo catalogue where there is none. */
-export const startAsAVisitorWould = (dataDir: string) =>
-  start({ args: ['scripts/start.mjs'], env: { DATA_DIR: dataDir }, health: '/api/health' });
+export const startAsAVisitorWould = async (dataDir: string) =>
+  start({
+    args: ['scripts/start.mjs'],
+    env: { DATA_DIR: dataDir, REALTIME_PORT: String(await freePort()) },
+    health: '/api/health',
+  });
 
 /** The built product alone, so that its process is the one that is measured. */
 export const startSite = (dataDir: string) =>
   start({ args: [next, 'start', '-p', '$PORT'], env: { DATA_DIR: dataDir }, health: '/api/health' });
+
+/** The realtime server alone. */
+export const startRealtime = (dataDir: string, secret: string) =>
+  start({
+    args: ['--import', 'tsx', 'scripts/realtime.ts'],
+    env: { DATA_DIR: dataDir, REALTIME_PORT: '$PORT', PUSHER_APP_SECRET: secret },
+    health: '/health',
+  });
+
+export const startBareEcho = () => start({ args: [path.join(import.meta.dirname, 'bare-echo.mjs')] });
 
 export const startBareNode = () => start({ args: [path.join(import.meta.dirname, 'bare-node.mjs')] });
 
