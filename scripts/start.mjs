@@ -15,12 +15,18 @@ const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start'
   stdio: ['inherit', 'ignore', 'inherit'],
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal));
+let asked = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    asked = true;
+    site.kill(signal);
+  });
+}
 const realtime = startRealtimeBeside({ env: { ...process.env, NODE_ENV: 'production' } });
 // The site goes first: what it still has to say is heard.
-site.on('exit', async (code, signal) => {
+site.on('exit', async (code) => {
   await (await realtime).stop();
-  process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1));
+  process.exit(asked ? 0 : (code ?? 1));
 });
 
 const address = `http://localhost:${port}`;
