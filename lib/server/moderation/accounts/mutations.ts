@@ -5,6 +5,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountRow, presentUser } from '../../accounts/present';
 import type { Tx } from '../../ads/decisions';
 import { announce, type Tag } from '../../changes';
+import { closeConnectionsOf } from '../../connections';
 import { notFound, Refusal } from '../../refusal';
 import type { Deciding } from '../ads/mutations';
 import { decidedAlready } from '../conflict';
@@ -76,6 +77,7 @@ export const blockAccount = async (id: number, reason: string, { moderator, lang
   });
   if (!done) throw await decidedAlready('account', id, 'account', lang);
   announce(tagsOf(done.hidden));
+  closeConnectionsOf(id);
   mailAboutAccount('blocked', done.account, reason);
   return presentModeratedAccount(done.account);
 };
