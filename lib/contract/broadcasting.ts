@@ -65,7 +65,7 @@ export const broadcastingRoutes = {
     path: '/broadcasting/auth',
     summary: 'Join a private channel',
     description:
-      'Open to the caller are `private-chat.{me}.{other}`, `private-account.{me}` and `private-typing.{lower}.{higher}` with the caller as one of the two.',
+      'Open to the caller are `private-chat.{me}.{other}`, `private-account.{me}` and `private-typing.{lower}.{higher}` with the caller as one of the two. With a bearer in the header X-Api-Key is not needed: nothing is written.',
     tags,
     security: [{ bearer: [] }],
     request: body(ChannelRequest),

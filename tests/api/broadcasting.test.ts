@@ -76,6 +76,19 @@ describe('joining a channel', () => {
     expect(keyless.status).toBe(403);
   });
 
+  test('Laravel Echo is heard with the bearer alone, which no form on another site can send', async () => {
+    await embedded();
+    const me = await aMember();
+    const body = new URLSearchParams({ socket_id: '12.34', channel_name: `private-account.${me.id}` });
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const send = (headers: Headers) =>
+      call('/broadcasting/auth', { method: 'POST', headers: { ...type, ...headers }, body: String(body) });
+    expect((await send(me.headers)).status).toBe(200);
+    expect((await send({ authorization: '', cookie: `token=${me.token}` })).status).toBe(401);
+    expect((await send({ cookie: `token=${me.token}` })).status).toBe(403);
+    expect((await send({})).status).toBe(403);
+  });
+
   test('my account has a channel, and so have any two people for how they type', async () => {
     await embedded();
     const [me, other, third] = [await aMember(), await aMember(), await aMember()];
