@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 
 const megabyte = 1024 * 1024;
 /** The bytes of all requests that are in memory at a time. */
-const mostHeld = 256 * megabyte;
+const mostHeld = 128 * megabyte;
 /** What is read and thrown away after a refusal, so that a sender who is nearly done gets to see the answer. */
 const mostDrained = 16 * megabyte;
 const silence = 30_000;
