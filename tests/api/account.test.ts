@@ -106,6 +106,19 @@ describe('a member changes the own account', () => {
     );
   });
 
+  test('a body of another kind, or one that is no JSON, is not taken for an empty one', async () => {
+    const member = await aMember();
+    const send = (type: string, body: string) =>
+      ask('POST', `/auth/update/${member.id}`, { ...member.headers, 'content-type': type }, { body });
+    expect((await send('text/xml', '<x/>')).status).toBe(415);
+    expect((await send('application/json', '{"first_name":')).status).toBe(400);
+    expect((await send('application/json', '["x"]')).status).toBe(422);
+    expect((await send('multipart/form-data', 'x')).status).toBe(415);
+    expect((await send('multipart/form-data; boundary=X', 'x')).status).toBe(400);
+    const large = JSON.stringify({ first_name: 'x'.repeat(80_000) });
+    expect((await send('application/json', large)).status).toBe(413);
+  });
+
   test('what nobody may say of himself is ignored', async () => {
     const member = await aMember();
     const other = await aMember();

@@ -35,7 +35,8 @@ export const readWithFiles = async (c: Context): Promise<{ given: object; files:
   }
   const type = c.req.header('content-type') ?? '';
   if (/^application\/x-www-form-urlencoded/i.test(type)) return { given: await c.req.parseBody(), files: [] };
-  const given: unknown = /^application\/json/i.test(type) ? await c.req.json() : {};
+  if (type !== '' && !/^application\/json\b/i.test(type)) throw new Refusal(415, 'Send JSON or a form.');
+  const given: unknown = type === '' ? {} : await c.req.json();
   return { given: typeof given === 'object' && given !== null ? given : {}, files: [] };
 };
 
