@@ -27,14 +27,14 @@ const limits = {
   report: { name: 'chat report', most: 10, seconds: 3_600 },
 } satisfies Record<string, Limit>;
 
-type Tx = Pick<Database, 'insert' | 'update' | 'select'>;
+type Tx = Pick<Database, 'insert'>;
 
-/** Both people have the conversation; always in the same order, so that two who write at once do not wait in a ring. */
+/** Both people have the conversation. */
 const keepConversation = (tx: Tx, { id, fromAccountId, toAccountId, adId, createdAt }: MessageRow) => {
   const sides = [
     { accountId: fromAccountId, otherId: toAccountId, unread: 0, unreadSince: null },
     { accountId: toAccountId, otherId: fromAccountId, unread: 1, unreadSince: createdAt },
-  ].toSorted((one, other) => one.accountId - other.accountId);
+  ];
   return tx
     .insert(conversations)
     .values(sides.map((side) => ({ ...side, adId, lastMessageId: id })))
@@ -53,8 +53,17 @@ const storeMessage = async (
   message: Pick<MessageRow, 'fromAccountId' | 'toAccountId' | 'adId' | 'body' | 'clientId'>,
 ): Promise<MessageRow | null> => {
   const { db } = await connect();
+  const [low = 0, high = 0] = [message.fromAccountId, message.toAccountId].toSorted(
+    (one, other) => one - other,
+  );
   return db.transaction(async (tx) => {
-    const [stored] = await tx.insert(chatMessages).values(message).onConflictDoNothing().returning();
+    // Two people's messages get their numbers in the order in which they can be read: "after number n" misses none.
+    await tx.execute(sql`select pg_advisory_xact_lock(${low}::int, ${high}::int)`);
+    const [stored] = await tx
+      .insert(chatMessages)
+      .values({ ...message, createdAt: sql`clock_timestamp()` })
+      .onConflictDoNothing()
+      .returning();
     if (!stored) return null;
     await keepConversation(tx, stored);
     return stored;
