@@ -63,6 +63,7 @@ const screens = [
   /^\/ad\/(create|\d{1,10}(\/edit)?)$/,
   /^\/auth\/(login|register|confirm)$/,
   /^\/(forgot-password|faq|about-us|pricing|contact-us)$/,
+  /^\/chat(\/\d{1,10}\/\d{1,10})?$/,
   /^\/(profile|my-listings|favorites)$/,
   /^\/moderation(\/(queue|reports|accounts|subscriptions|messages|deleted|log))?$/,
   /^\/moderation\/(ads|accounts)\/\d{1,10}$/,

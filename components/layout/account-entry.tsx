@@ -2,11 +2,12 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useCurrentUser } from '@/lib/api/current-user';
 import { Disclosure } from '../ui/disclosure';
 import { Icon } from '../ui/icon';
 import { LogoutButton } from './logout-button';
+import { MessagesLink } from './messages-link';
 
 type LinkText = { text: string; href: string };
 type Props = {
@@ -14,13 +15,14 @@ type Props = {
   home: string;
   labels: { account: string; menu: string; logout: string; loggingOut: string };
   links: readonly LinkText[];
+  messages: Omit<ComponentProps<typeof MessagesLink>, 'memberId'>;
 };
 
 /**
  * 'Login | Register', or who is signed in. Both are in the page, for it is the same page for everyone; which one is
  * seen is said by `--guest` and `--member`, before the first paint by the script in the head, later from here.
  */
-export const AccountEntry = ({ login, home, labels, links }: Props) => {
+export const AccountEntry = ({ login, home, labels, links, messages }: Props) => {
   usePathname(); // A login or logout ends in another page: look again.
   const user = useCurrentUser();
   const name = user?.full_name || labels.account;
@@ -37,6 +39,7 @@ export const AccountEntry = ({ login, home, labels, links }: Props) => {
         <Icon name="user" />
         <span className="max-sm:sr-only">{login.text}</span>
       </Link>
+      <MessagesLink {...messages} memberId={user?.id} />
       <div className="member-only min-w-0 md:w-48 2xl:w-60">
         <Disclosure
           label={`${labels.menu}: ${name}`}

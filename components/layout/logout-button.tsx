@@ -27,6 +27,8 @@ export const LogoutButton = ({
         return;
       }
     }
+    // Texts that were begun in conversations (components/chat/kept-here.ts).
+    for (const key of Object.keys(localStorage)) if (key.startsWith('chat:')) localStorage.removeItem(key);
     // A whole new page: nothing that this account saw stays in memory.
     location.assign(home);
   };

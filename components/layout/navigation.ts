@@ -17,6 +17,7 @@ export const accountLinks = [
   link('dashboard', paths.profile),
   link('myListings', paths.myListings),
   link('favorites', paths.favorites),
+  link('messages', paths.conversations),
 ];
 
 export const footerColumns = [

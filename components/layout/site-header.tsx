@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Settings } from '@/lib/contract/wordings';
 import type { Locale } from '@/lib/i18n/locales';
+import { pluralForms } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { AccountEntry } from './account-entry';
 import { HeaderSearch } from './header-search';
@@ -52,6 +53,12 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
             menu: t('accountMenu'),
             logout: auth('logout'),
             loggingOut: auth('loggingOut'),
+          }}
+          messages={{
+            href: to(paths.conversations),
+            text: t('messages'),
+            unread: pluralForms((values) => t('unread', values)),
+            locale,
           }}
           links={accountLinks.map(({ text, path }) => ({ text: t(text), href: to(path) }))}
         />

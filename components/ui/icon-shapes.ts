@@ -1,17 +1,22 @@
 import type { LucideIconData } from 'lucide-react';
+import * as arrowDown from 'lucide-react/icons/arrow-down';
+import * as arrowLeft from 'lucide-react/icons/arrow-left';
 import * as arrowRight from 'lucide-react/icons/arrow-right';
 import * as badgeCheck from 'lucide-react/icons/badge-check';
+import * as ban from 'lucide-react/icons/ban';
 import * as building from 'lucide-react/icons/building-complex';
 import * as calendar from 'lucide-react/icons/calendar';
 import * as calendarX from 'lucide-react/icons/calendar-x-2';
 import * as camera from 'lucide-react/icons/camera';
 import * as check from 'lucide-react/icons/check';
+import * as checkCheck from 'lucide-react/icons/check-check';
 import * as chevronDown from 'lucide-react/icons/chevron-down';
 import * as chevronRight from 'lucide-react/icons/chevron-right';
 import * as warning from 'lucide-react/icons/circle-exclamation-point';
 import * as clipboardList from 'lucide-react/icons/clipboard-list';
 import * as clock from 'lucide-react/icons/clock';
 import * as download from 'lucide-react/icons/download';
+import * as more from 'lucide-react/icons/ellipsis-vertical';
 import * as externalLink from 'lucide-react/icons/external-link';
 import * as eye from 'lucide-react/icons/eye';
 import * as eyeOff from 'lucide-react/icons/eye-off';
@@ -43,6 +48,7 @@ import * as plus from 'lucide-react/icons/plus';
 import * as rocket from 'lucide-react/icons/rocket';
 import * as rotateCcw from 'lucide-react/icons/rotate-ccw';
 import * as search from 'lucide-react/icons/search';
+import * as send from 'lucide-react/icons/send-horizontal';
 import * as share from 'lucide-react/icons/share-2';
 import * as shieldCheck from 'lucide-react/icons/shield-check';
 import * as filters from 'lucide-react/icons/sliders-horizontal';
@@ -52,6 +58,7 @@ import * as upload from 'lucide-react/icons/upload';
 import * as user from 'lucide-react/icons/user-round';
 import * as userCog from 'lucide-react/icons/user-round-cog';
 import * as users from 'lucide-react/icons/users';
+import * as noLine from 'lucide-react/icons/wifi-off';
 import * as wrench from 'lucide-react/icons/wrench';
 import * as close from 'lucide-react/icons/x';
 
@@ -112,6 +119,13 @@ export const iconModules = {
   smartphone,
   upload,
   'user-cog': userCog,
+  'arrow-down': arrowDown,
+  'arrow-left': arrowLeft,
+  ban,
+  'check-check': checkCheck,
+  more,
+  send,
+  'no-line': noLine,
 };
 export type IconName = keyof typeof iconModules;
 

@@ -38,6 +38,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/ad-filters',
       'lib/picture-sources',
       'lib/realtime/browser/',
+      'lib/realtime/channels',
       'lib/seo',
     ],
     instead: 'ask the API through lib/api',

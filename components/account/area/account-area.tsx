@@ -18,6 +18,7 @@ const icons: Record<Screen, IconName> = {
   dashboard: 'dashboard',
   myListings: 'clipboard-list',
   favorites: 'heart',
+  messages: 'message',
 };
 
 const SideMenu = ({ locale, current }: { locale: Locale; current: Screen }) => {

@@ -52,6 +52,18 @@ export const createHistory = (ask: Ask) => {
     } while (again);
   };
 
+  /** Reads what was said since it was last read. What cannot be read now is read the next time. */
+  const readMissed = (): Promise<void> => {
+    if (view.status !== 'ready') return Promise.resolve();
+    again = true;
+    reading ??= readOn()
+      .catch(() => {})
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+
   return {
     view: () => view,
     subscribe: (listener: () => void) => {
@@ -62,17 +74,7 @@ export const createHistory = (ask: Ask) => {
     },
     load,
     take,
-    /** Reads what was said since it was last read. What cannot be read now is read the next time. */
-    readMissed: (): Promise<void> => {
-      if (view.status !== 'ready') return Promise.resolve();
-      again = true;
-      reading ??= readOn()
-        .catch(() => {})
-        .finally(() => {
-          reading = null;
-        });
-      return reading;
-    },
+    readMissed,
     loadOlder: async () => {
       const before = oldestId(view.messages);
       if (before === undefined || !view.hasOlder || view.loadingOlder) return;
@@ -85,6 +87,15 @@ export const createHistory = (ask: Ask) => {
         // The next scroll tries again.
       }
       show({ loadingOlder: false });
+    },
+    /** As at the start, without taking anything away: also tells what the other has read meanwhile. */
+    refresh: async () => {
+      if (view.status !== 'ready') return;
+      await readMissed();
+      await ask({}).then(
+        ({ data }) => take(data),
+        () => {},
+      );
     },
     /** The other has read mine, or I have read theirs. */
     seen: (reading: Parameters<typeof markSeen>[1]) => show({ messages: markSeen(view.messages, reading) }),

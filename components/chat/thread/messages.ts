@@ -34,13 +34,13 @@ export const mergeMessages = (
   return [...byId.values()].sort(inOrder);
 };
 
-/** The other has read what was written to them, up to a message. */
+/** One of the two has read what was written to them, up to a message. */
 export const markSeen = (
   known: readonly ChatMessage[],
-  { otherId, upTo, readAt }: { otherId: number; upTo: number; readAt: string },
+  { readerId, upTo, readAt }: { readerId: number; upTo: number; readAt: string },
 ): readonly ChatMessage[] =>
   known.map((message) =>
-    message.to_app_account_id === otherId && message.id <= upTo && message.read_at === null
+    message.to_app_account_id === readerId && message.id <= upTo && message.read_at === null
       ? { ...message, read_at: readAt }
       : message,
   );

@@ -94,6 +94,11 @@ export const createOutbox = ({ send, kept, onStored, onRefused }: Given) => {
       void flush();
     },
     flush: () => void flush(),
+    /** Sends what waited in a page that was left. */
+    start: () => {
+      stopped = false;
+      void flush();
+    },
     stop: () => {
       stopped = true;
       clearTimeout(timer);

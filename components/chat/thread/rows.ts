@@ -4,7 +4,7 @@ import { isUnsent, type Shown } from './messages';
 export type Row =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'unread'; key: string }
-  | { kind: 'message'; key: string; message: Shown; mine: boolean; first: boolean; last: boolean };
+  | { kind: 'message'; key: string; message: Shown; mine: boolean; first: boolean };
 
 /** One person's messages with less than this between them stand together. */
 const together = 5 * 60_000;
@@ -31,9 +31,7 @@ export const rowsOf = (
     const line = message.id === unreadFrom;
     if (line) rows.push({ kind: 'unread', key: 'unread' });
     const first = newDay || line || before === null || before.mine !== mine || at - before.at >= together;
-    const previous = rows.at(-1);
-    if (!first && previous?.kind === 'message') previous.last = false;
-    rows.push({ kind: 'message', key: keyOf(message), message, mine, first, last: true });
+    rows.push({ kind: 'message', key: keyOf(message), message, mine, first });
     // A device whose clock is wrong does not open an earlier day below a later one.
     before = { mine, at, day: Math.max(day, before?.day ?? day) };
   }

@@ -1,0 +1,133 @@
+'use client';
+
+import Link from 'next/link';
+import type { Conversation } from '@/lib/contract/chat';
+import { moneyParts } from '@/lib/format/money';
+import { localePath, paths } from '@/lib/paths';
+import { shownPrice } from '../../ads/shown-price';
+import { Disclosure } from '../../ui/disclosure';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import type { ChatLabels } from '../chat-labels';
+import { Face } from '../face';
+import { say } from '../say';
+
+type AdProps = { ad: Conversation['ad']; labels: ChatLabels };
+
+const AdPrice = ({ ad, labels }: AdProps) => {
+  const money = shownPrice(ad, labels.locale);
+  if (!money) return <span className="text-muted">{labels.thread.onRequest}</span>;
+  const { text, dir } = moneyParts(money);
+  return (
+    <>
+      <bdi dir={dir} className="font-bold">
+        {text}
+      </bdi>{' '}
+      {ad.price_type === 'fix' ? null : <span className="text-13 text-muted">({labels.negotiable})</span>}
+    </>
+  );
+};
+
+/** What the two talk about. */
+const AdStrip = ({ ad, labels }: AdProps) => {
+  const { thread, locale } = labels;
+  const content = (
+    <>
+      <Picture
+        src={ad.picture?.src}
+        srcSet={ad.picture?.srcset}
+        sizes="72px"
+        alt=""
+        label=""
+        width={4}
+        height={3}
+        className="w-16 shrink-0 rounded"
+      />
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="block truncate font-semibold">
+          {ad.title}
+        </span>
+        <span className="block truncate">
+          <AdPrice ad={ad} labels={labels} />
+        </span>
+      </span>
+    </>
+  );
+  return ad.is_public ? (
+    <Link href={localePath(locale, paths.ad(ad.id))} prefetch={false} className="chat-ad">
+      {content}
+      <span className="chat-ad-open">
+        <span className="max-sm:sr-only">{thread.viewAd}</span>
+        <Icon name="chevron-right" size={18} directional />
+      </span>
+    </Link>
+  ) : (
+    <div className="chat-ad">
+      {content}
+      <span className="shrink-0 text-13 text-muted">{thread.offSale}</span>
+    </div>
+  );
+};
+
+type Props = {
+  conversation: Conversation;
+  labels: ChatLabels;
+  onBlock: () => void;
+  onUnblock: () => void;
+  onReport: () => void;
+};
+
+export const ThreadHeader = ({ conversation, labels, onBlock, onUnblock, onReport }: Props) => {
+  const { person, ad, closed, last_message } = conversation;
+  const { thread, menu, locale } = labels;
+  const blocked = closed === 'blocked';
+  return (
+    <header className="chat-header">
+      <div className="chat-who">
+        <Link
+          href={localePath(locale, paths.conversations)}
+          prefetch={false}
+          aria-label={thread.back}
+          className="chat-back"
+        >
+          <Icon name="arrow-left" size={22} directional />
+        </Link>
+        <Face person={person} />
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-17 font-semibold">
+            <bdi>{person.username}</bdi>
+          </h1>
+          <p className="truncate text-13 text-muted">{thread.ad.replace('{id}', String(ad.id))}</p>
+        </div>
+        <Disclosure
+          label={say(menu.label, { name: person.username })}
+          className="relative"
+          summaryClassName="grid size-11 place-items-center rounded hover:bg-sunken"
+          summary={<Icon name="more" size={22} />}
+        >
+          <ul className="menu-panel end-0 w-48">
+            <li>
+              <button
+                type="button"
+                onClick={blocked ? onUnblock : onBlock}
+                className="menu-link w-full gap-3"
+              >
+                <Icon name="ban" size={18} />
+                {blocked ? menu.unblock : menu.block}
+              </button>
+            </li>
+            {last_message ? (
+              <li>
+                <button type="button" onClick={onReport} className="menu-link w-full gap-3 text-bad">
+                  <Icon name="flag" size={18} />
+                  {menu.report}
+                </button>
+              </li>
+            ) : null}
+          </ul>
+        </Disclosure>
+      </div>
+      <AdStrip ad={ad} labels={labels} />
+    </header>
+  );
+};
