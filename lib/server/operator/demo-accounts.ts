@@ -13,7 +13,7 @@ const emails = { buyer: 'buyer@demo.test', seller: 'seller@demo.test', moderator
 export const withDemoSeller = (sellers: readonly GeneratedSeller[]): GeneratedSeller[] =>
   sellers.map((seller, index) => (index === 0 ? { ...seller, email: emails.seller } : seller));
 
-type Tx = Pick<Database, 'insert' | 'update'>;
+type Tx = Pick<Database, 'execute' | 'insert' | 'update'>;
 
 export const storeDemoAccounts = async (tx: Tx) => {
   const passwordHash = await hashPassword(demoPassword);
@@ -22,6 +22,11 @@ export const storeDemoAccounts = async (tx: Tx) => {
     .update(accounts)
     .set({ passwordHash, emailConfirmedAt })
     .where(sql`${accounts.email} = ${emails.seller}`);
+  // A dealer has more ads than the free plan allows.
+  await tx.execute(sql`
+    insert into subscriptions (account_id, plan_id, status, starts_at, ends_at)
+    select a.id, p.id, 'active', now(), now() + interval '1 year' from accounts a, plans p
+     where a.email = ${emails.seller} and p.popular`);
   const account = { passwordHash, emailConfirmedAt, firstName: 'Demo' };
   await tx.insert(accounts).values([
     { ...account, username: 'demo-buyer', email: emails.buyer, lastName: 'Buyer' },

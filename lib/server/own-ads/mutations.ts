@@ -137,6 +137,7 @@ export const changeAd = async (id: number, fields: AdFields, asked: Asked): Prom
   const catalogue = await getCatalogue();
   const { db } = await connect();
   return db.transaction(async (tx) => {
+    await holdAccount(tx, asked.seller.id);
     const held = await holdAd(tx, id);
     if (!held || !mayChange(asked.seller, held.ad)) throw noSuchAd(asked.lang);
     const { ad, edit } = held;
@@ -149,10 +150,7 @@ export const changeAd = async (id: number, fields: AdFields, asked: Asked): Prom
       if (JSON.stringify(now) === JSON.stringify(written)) return { id, status: 'accept' as const };
       await tx.insert(adRevisions).values({ adId: id, fields: written });
     } else {
-      if (ad.status === 'rejected') {
-        await holdAccount(tx, asked.seller.id);
-        await refuseAboveAllowance(tx, asked);
-      }
+      if (ad.status === 'rejected') await refuseAboveAllowance(tx, asked);
       const waiting = { status: 'pending' as const, rejectionReason: null, decidedAt: null };
       await rewriteAd(tx, id, rowsOf(written, catalogue), catalogue, waiting);
     }

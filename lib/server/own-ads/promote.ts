@@ -54,12 +54,12 @@ export const promoteAd = async (
   const { noSuchAd, notPublic, promotedAlready, noneLeft } = messagesOf(lang).adAnswers;
   const { db } = await connect();
   const until = await db.transaction(async (tx) => {
+    // Two ads of one account at once do not spend the same one.
+    await holdAccount(tx, seller.id);
     const held = await holdAd(tx, id);
     if (!held || !mayChange(seller, held.ad)) throw notFound(noSuchAd);
     if (held.ad.shelfId === null) throw new Refusal(409, notPublic);
     if (held.ad.promotion !== null && isPromoted(held.ad)) throw new Refusal(409, promotedAlready);
-    // Two ads of one account at once do not spend the same one.
-    await holdAccount(tx, seller.id);
     const subscriptionId = await findPayer(tx, seller.id, kind);
     if (subscriptionId === null) throw new Refusal(409, noneLeft);
     const endsAt = new Date(Date.now() + promotedDays * day);

@@ -10,6 +10,7 @@ import { giveBack } from '../limits';
 import { refuseFields, refuseIssues } from '../problems';
 import { readFields, sayProblems } from '../read-fields';
 import { readSearch } from '../search/words';
+import { takePictureTurns } from '../uploads/limits';
 import { refusePicture } from '../uploads/problems';
 import { storePictures } from '../uploads/store-picture';
 import { limits } from './limits';
@@ -25,6 +26,7 @@ const readForm = async (request: Request, accountId: number, lang: Locale): Prom
   if (!read.success) throw refuseIssues(read.error.issues, lang);
   if (read.data.images.length + files.length > mostPictures)
     throw refuseFields([['images', 'picturesTooMany']], lang);
+  takePictureTurns(files.length, accountId, lang);
   const stored = await storePictures(files, accountId).catch((error) => {
     throw refusePicture(error, 'images', lang);
   });
@@ -82,6 +84,7 @@ export const addOwnAdRoutes = (app: OpenAPIHono) => {
   app.openapi(remove, async (c) => {
     const { lang } = c.req.valid('query');
     const { account } = callerOf(c);
+    takeOrRefuse(limits.write, String(account.id), lang);
     await deleteAd(c.req.valid('param').id, { seller: account, lang });
     return c.json({ status: true as const, message: messagesOf(lang).adAnswers.deleted }, 200);
   });

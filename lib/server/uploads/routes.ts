@@ -9,11 +9,11 @@ import type { Limit } from '../limits';
 import { Refusal } from '../refusal';
 import { bytesOf, takesLargeBodies } from './body';
 import { isForm, readForm } from './form';
+import { takePictureTurns } from './limits';
 import { refusePicture } from './problems';
 import { storePictures } from './store-picture';
 
 const field = 'images';
-const perHour: Limit = { name: 'pictures of account', most: 60, seconds: 3_600 };
 const perMinute: Limit = { name: 'uploads of account', most: 40, seconds: 60 };
 
 /** The pictures of a request, as a form or as one bare body. */
@@ -39,7 +39,7 @@ export const addUploadRoutes = (app: OpenAPIHono) => {
     const pictures = await readPictures(c.req.raw, lang);
     const { answers, problems } = messagesOf(lang).uploads;
     if (!pictures.length) throw new Refusal(422, answers.noPicture, { [field]: [problems.missing] });
-    for (const _ of pictures) takeOrRefuse(perHour, owner, lang);
+    takePictureTurns(pictures.length, account.id, lang);
     const data = await storePictures(pictures, account.id).catch((error) => {
       throw refusePicture(error, field, lang);
     });
