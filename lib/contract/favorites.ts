@@ -35,7 +35,7 @@ export const FavoriteFields = z.object({
     .optional(),
 });
 
-export const Favorite = z.object({ id: z.number().int(), ad: Ad }).openapi('Favorite');
+const Favorite = z.object({ id: z.number().int(), ad: Ad }).openapi('Favorite');
 export type Favorite = z.infer<typeof Favorite>;
 
 export const favoriteRoutes = {

@@ -274,7 +274,11 @@ export const favorites = pgTable(
       .references(() => ads.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('favorites_once').on(t.accountId, t.adId), index('favorites_ad').on(t.adId)],
+  (t) => [
+    uniqueIndex('favorites_once').on(t.accountId, t.adId),
+    index('favorites_account').on(t.accountId, t.id),
+    index('favorites_ad').on(t.adId),
+  ],
 );
 
 /** Every word that stands in an ad, so that a misspelt one finds its neighbour by trigrams. */

@@ -18,7 +18,7 @@ const runs = and(
   or(isNull(subscriptions.endsAt), gt(subscriptions.endsAt, sql`now()`)),
 );
 
-export const findFreePlan = async (tx: Reading): Promise<PlanRow | null> => {
+const findFreePlan = async (tx: Reading): Promise<PlanRow | null> => {
   const [plan = null] = await tx
     .select()
     .from(plans)

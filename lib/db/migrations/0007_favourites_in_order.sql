@@ -1,0 +1,1 @@
+CREATE INDEX "favorites_account" ON "favorites" USING btree ("account_id","id");
