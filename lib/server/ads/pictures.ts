@@ -6,20 +6,19 @@ import { mediaUrl } from '@/lib/storage/media-url';
 
 type MediaRow = Pick<typeof media.$inferSelect, 'key' | 'width' | 'height' | 'widths' | 'illustration'>;
 
-/** A stored picture as it is shown, with the key by which an ad of its owner names it. */
-export const pictureOf = ({
-  key,
-  width,
-  height,
-  widths,
-  illustration,
-}: MediaRow): Picture & { key: string } => ({
-  key,
+/** A stored picture as it is shown. */
+export const presentPicture = ({ key, width, height, widths, illustration }: MediaRow): Picture => ({
   src: mediaUrl(key, Math.max(...widths)),
   srcset: widths.map((size) => `${mediaUrl(key, size)} ${size}w`).join(', '),
   width,
   height,
   illustration: illustration !== null,
+});
+
+/** The same with the key by which an ad of its owner names it. */
+export const pictureOf = (row: MediaRow): Picture & { key: string } => ({
+  key: row.key,
+  ...presentPicture(row),
 });
 
 const columns = {
@@ -40,10 +39,7 @@ export const picturesOf = async (ids: readonly number[]): Promise<Map<number, Pi
     .where(inArray(adImages.adId, [...ids]))
     .orderBy(asc(adImages.adId), asc(adImages.position));
   const byAd = new Map<number, Picture[]>(ids.map((id) => [id, []]));
-  for (const { adId, ...row } of rows) {
-    const { key: _, ...picture } = pictureOf(row);
-    byAd.get(adId)?.push(picture);
-  }
+  for (const { adId, ...row } of rows) byAd.get(adId)?.push(presentPicture(row));
   return byAd;
 };
 

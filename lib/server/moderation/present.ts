@@ -4,23 +4,9 @@ import type { NamedAd } from '@/lib/contract/moderation/shapes';
 import { connect } from '@/lib/db/connect';
 import { accounts, adImages, ads, media } from '@/lib/db/schema';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { mediaUrl } from '@/lib/storage/media-url';
 import { presentUser } from '../accounts/present';
+import { presentPicture } from '../ads/pictures';
 import { getCatalogue } from '../catalogue/rows';
-
-const presentPicture = ({
-  key,
-  width,
-  height,
-  widths,
-  illustration,
-}: typeof media.$inferSelect): Picture => ({
-  src: mediaUrl(key, Math.max(...widths)),
-  srcset: widths.map((size) => `${mediaUrl(key, size)} ${size}w`).join(', '),
-  width,
-  height,
-  illustration: illustration !== null,
-});
 
 /** Stored pictures by their keys; one that is gone is left out. */
 export const picturesByKey = async (keys: readonly string[]): Promise<Map<string, Picture>> => {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { AdFields } from '@/lib/contract/ad-fields';
 import { connect, type Database } from '@/lib/db/connect';
-import { adImages, adRevisions, adSocials, ads } from '@/lib/db/schema';
+import { adRevisions, ads } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { fillIn, messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
 import { holdAd } from '../ads/decisions';
 import { mayChange, type Reader } from '../ads/policy';
+import { readWritten } from '../ads/read-written';
 import { rewriteAd, storeAds } from '../ads/store';
-import { rowsOf, type Written, writtenFrom, writtenOf } from '../ads/written';
+import { rowsOf, type Written, writtenFrom } from '../ads/written';
 import { type Catalogue, getCatalogue } from '../catalogue/rows';
 import { announce } from '../changes';
 import { refuseFields } from '../problems';
@@ -107,25 +108,6 @@ export const submitAd = async (fields: AdFields, asked: Asked): Promise<Stored> 
 
 const noSuchAd = (lang: Locale) => notFound(messagesOf(lang).adAnswers.noSuchAd);
 
-const writtenNow = async (tx: Tx, ad: AdRow, catalogue: Catalogue): Promise<Written> => {
-  const images = await tx
-    .select({ key: adImages.mediaKey })
-    .from(adImages)
-    .where(eq(adImages.adId, ad.id))
-    .orderBy(asc(adImages.position));
-  const socials = await tx
-    .select()
-    .from(adSocials)
-    .where(eq(adSocials.adId, ad.id))
-    .orderBy(asc(adSocials.position));
-  return writtenOf(
-    ad,
-    images.map(({ key }) => key),
-    socials,
-    catalogue,
-  );
-};
-
 const yearIn = (edit: typeof adRevisions.$inferSelect | null) =>
   edit ? (edit.fields as Written).year : null;
 
@@ -146,7 +128,7 @@ export const changeAd = async (id: number, fields: AdFields, asked: Asked): Prom
     // What was waiting or rejected is said anew.
     await tx.delete(adRevisions).where(and(eq(adRevisions.adId, id), ne(adRevisions.status, 'accept')));
     if (ad.status === 'accept') {
-      const now = await writtenNow(tx, ad, catalogue);
+      const now = await readWritten(tx, ad, catalogue);
       if (JSON.stringify(now) === JSON.stringify(written)) return { id, status: 'accept' as const };
       await tx.insert(adRevisions).values({ adId: id, fields: written });
     } else {

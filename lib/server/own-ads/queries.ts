@@ -1,14 +1,15 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AdDraft, OwnAd } from '@/lib/contract/own-ads';
 import { connect } from '@/lib/db/connect';
-import { adImages, adSocials, ads } from '@/lib/db/schema';
+import { ads } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { findOpenEdit } from '../ads/decisions';
 import { picturesByKey } from '../ads/pictures';
 import { mayChange, type Reader } from '../ads/policy';
 import { presentCards, type View } from '../ads/present';
-import { type Written, writtenOf } from '../ads/written';
+import { readWritten } from '../ads/read-written';
+import type { Written } from '../ads/written';
 import { getCatalogue } from '../catalogue/rows';
 import { notFound } from '../refusal';
 import { type Asked, wordQuery } from '../search/words';
@@ -95,23 +96,10 @@ export const getDraft = async (id: number, owner: Reader, lang: Locale): Promise
     .from(ads)
     .where(and(eq(ads.id, id), isNull(ads.deletedAt)));
   if (!ad || !mayChange(owner, ad)) throw notFound(messagesOf(lang).adAnswers.noSuchAd);
-  const [edit, keys, socials, catalogue] = await Promise.all([
-    findOpenEdit(db, id),
-    db
-      .select({ key: adImages.mediaKey })
-      .from(adImages)
-      .where(eq(adImages.adId, id))
-      .orderBy(asc(adImages.position)),
-    db.select().from(adSocials).where(eq(adSocials.adId, id)).orderBy(asc(adSocials.position)),
-    getCatalogue(),
-  ]);
-  const stored = writtenOf(
-    ad,
-    keys.map(({ key }) => key),
-    socials,
-    catalogue,
-  );
-  const { images, ...written } = edit ? (edit.fields as Written) : stored;
+  const edit = await findOpenEdit(db, id);
+  const { images, ...written } = edit
+    ? (edit.fields as Written)
+    : await readWritten(db, ad, await getCatalogue());
   const isPublic = ad.shelfId !== null;
   const editReason = edit?.status === 'rejected' ? edit.rejectionReason : null;
   return {

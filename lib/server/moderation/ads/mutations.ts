@@ -16,6 +16,7 @@ import {
   type Tx,
   takeDownAd,
 } from '../../ads/decisions';
+import { readWritten } from '../../ads/read-written';
 import { type Catalogue, getCatalogue } from '../../catalogue/rows';
 import { announce } from '../../changes';
 import { Refusal } from '../../refusal';
@@ -23,7 +24,6 @@ import { audit } from '../log/write';
 import { mailAboutAd } from '../mails';
 import { localeOf } from '../present';
 import { conflictAbout } from './conflict';
-import { readWritten } from './read-written';
 import { reasonInWords } from './reasons';
 
 /** Who decides, and in which language he is answered. */

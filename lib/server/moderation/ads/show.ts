@@ -5,6 +5,7 @@ import { accounts, adRevisions, ads, auditLog, reports } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { presentUser } from '../../accounts/present';
 import { versionOf } from '../../ads/decisions';
+import { readWritten } from '../../ads/read-written';
 import { rowsOf, type Written } from '../../ads/written';
 import { getCatalogue } from '../../catalogue/rows';
 import { notFound } from '../../refusal';
@@ -14,7 +15,6 @@ import type { AuditDetails } from '../log/write';
 import { localeOf, nameAds } from '../present';
 import { compare } from './compare';
 import { findLookAlikes } from './look-alikes';
-import { readWritten } from './read-written';
 
 type Db = Awaited<ReturnType<typeof connect>>['db'];
 

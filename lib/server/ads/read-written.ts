@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '@/lib/db/connect';
 import { adImages, adSocials, type ads } from '@/lib/db/schema';
-import { type Written, writtenOf } from '../../ads/written';
-import type { Catalogue } from '../../catalogue/rows';
+import type { Catalogue } from '../catalogue/rows';
+import { type Written, writtenOf } from './written';
 
 /** An ad as it stands in its own rows. */
 export const readWritten = async (
