@@ -46,6 +46,7 @@ import * as phone from 'lucide-react/icons/phone';
 import * as play from 'lucide-react/icons/play';
 import * as plus from 'lucide-react/icons/plus';
 import * as rocket from 'lucide-react/icons/rocket';
+import * as printer from 'lucide-react/icons/printer';
 import * as rotateCcw from 'lucide-react/icons/rotate-ccw';
 import * as search from 'lucide-react/icons/search';
 import * as send from 'lucide-react/icons/send-horizontal';
@@ -89,6 +90,7 @@ export const iconModules = {
   phone,
   play,
   plus,
+  printer,
   search,
   share,
   user,
