@@ -123,9 +123,9 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/ad-filters',
       'lib/content-policy',
       'lib/env',
+      'lib/public-ads',
       'lib/realtime/origins',
     ],
-    may: ['lib/i18n/', 'lib/paths', 'lib/ad-filters', 'lib/content-policy', 'lib/public-ads', 'lib/env'],
     instead: 'it only rewrites and redirects',
   },
 ];
