@@ -8,17 +8,19 @@ type Words = Omit<Messages['adForm'], 'counts'>;
 export type AdFormLabels = Words & {
   problems: Messages['problems'];
   vat: Messages['ad']['vat'];
+  statuses: Messages['account']['listings']['status'];
   counts: Record<keyof Messages['adForm']['counts'], PluralForms>;
 };
 
 export const adFormLabels = async (locale: Locale): Promise<AdFormLabels> => {
-  const { adForm, problems, ad } = messagesOf(locale);
+  const { adForm, problems, ad, account } = messagesOf(locale);
   const t = await getTranslations({ locale, namespace: 'adForm.counts' });
   const { counts: _, ...words } = adForm;
   return {
     ...words,
     problems,
     vat: ad.vat,
+    statuses: account.listings.status,
     counts: {
       toGo: pluralForms((values) => t('toGo', values)),
       dropped: pluralForms((values) => t('dropped', values)),

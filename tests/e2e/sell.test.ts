@@ -42,14 +42,9 @@ const openForm = async (
   return page;
 };
 
-const choose = async (page: Page, label: string, option: string | RegExp | number) => {
-  const field = page.getByRole('combobox', { name: label, exact: true });
-  await field.click();
-  const options = page.getByRole('option');
-  await (typeof option === 'number'
-    ? options.nth(option)
-    : options.filter({ hasText: option }).first()
-  ).click();
+const choose = async (page: Page, label: string, option: number) => {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option').nth(option).click();
 };
 
 const said = (language: Language) => dictionaries[language].adForm;
@@ -57,12 +52,15 @@ const said = (language: Language) => dictionaries[language].adForm;
 /** Everything that the account has not said already. */
 const fillIn = async (page: Page, title: string, language: Language = 'en') => {
   const { fields, noWebsite } = said(language);
-  const write = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  const write = (label: string, text: string) =>
+    page.locator('form').getByLabel(label, { exact: true }).fill(text);
   await choose(page, fields.ad_type_id, 0);
   await choose(page, fields.category_id, 0);
   await choose(page, fields.sub_category_id, 0);
   await write(fields.title, title);
-  await choose(page, fields.brand_id, 'Caterpillar');
+  // Known by its Latin name in every language.
+  await page.getByRole('combobox', { name: fields.brand_id, exact: true }).fill('caterp');
+  await page.getByRole('option').first().click();
   await write(fields.model, '320D');
   await write(fields.price, '٨٥٬٠٠٠');
   await choose(page, fields.price_type, 1);
@@ -152,8 +150,7 @@ describe('a seller', () => {
 
   test('writes one on a telephone, in Kurdish', async () => {
     const page = await openForm('/ad/create', 'ckb', { viewport: phone, hasTouch: true, isMobile: true });
-    const { fields, social, counts } = said('ckb');
-    expect(counts).toBeTruthy();
+    const { fields, social } = said('ckb');
     await fillIn(page, 'حەفارەی کاتەرپیلەر زۆر پاک', 'ckb');
     await addPhotos(page, ['navy', 'olive'], 'ckb');
     await choose(page, social.platform, 0);
@@ -200,12 +197,10 @@ describe('a seller', () => {
     const page = await openForm();
     await fillIn(page, 'Grader with ripper');
     await addPhotos(page, ['purple']);
-    const cookies = await page.context().cookies();
     await page.context().clearCookies({ name: 'token' });
     await submit(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Your session has ended', { exact: false }).waitFor();
-    expect(cookies.some(({ name }) => name === 'token')).toBe(true);
     await dialog.getByRole('link', { name: 'Login' }).click();
     await page.waitForURL(/\/auth\/login/);
     await logIn(page);
@@ -214,7 +209,7 @@ describe('a seller', () => {
       .poll(() => page.getByLabel('Title', { exact: true }).inputValue())
       .toBe('Grader with ripper');
     await expect.poll(() => page.locator('[data-photo]').count()).toBe(1);
-    await page.getByRole('button', { name: 'All filled in' }).or(page.getByText('All filled in')).waitFor();
+    await page.getByText('All filled in').waitFor();
     await submit(page);
     await page.waitForURL(`${url}/`);
   });
