@@ -19,6 +19,7 @@ const props: AdFormProps = {
     ...en.adForm,
     problems: en.problems,
     vat: en.ad.vat,
+    plan: { full: en.adAnswers.planFull, ...en.adForm.plan },
     statuses: en.account.listings.status,
     counts: {
       toGo: pluralForms((values) => t('toGo', values)),

@@ -44,7 +44,7 @@ const openForm = async (
 
 const choose = async (page: Page, label: string, option: number) => {
   await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option').nth(option).click();
+  await page.getByRole('listbox').getByRole('option').nth(option).click();
 };
 
 const said = (language: Language) => dictionaries[language].adForm;
@@ -60,7 +60,7 @@ const fillIn = async (page: Page, title: string, language: Language = 'en') => {
   await write(fields.title, title);
   // Known by its Latin name in every language.
   await page.getByRole('combobox', { name: fields.brand_id, exact: true }).fill('caterp');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await write(fields.model, '320D');
   await write(fields.price, '٨٥٬٠٠٠');
   await choose(page, fields.price_type, 1);
@@ -105,7 +105,7 @@ describe('a seller', () => {
     await page.getByRole('button', { name: 'Move forward: Photograph 2 of 3' }).click();
     await page.getByText('Photograph is now 1 of 3').waitFor();
     const { video_url, lat } = en.adForm.fields;
-    await page.getByLabel(video_url, { exact: true }).fill('https://youtu.be/dQw4w9WgXcQ');
+    await page.getByRole('textbox', { name: video_url }).fill('https://youtu.be/dQw4w9WgXcQ');
     await page.getByText('Play video').waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await page.getByLabel(lat, { exact: true }).inputValue()).not.toBe('');
