@@ -11,6 +11,7 @@ import { PasswordField } from '../ui/password-field';
 import type { SelectLabels, SelectOption } from '../ui/select';
 import { TextField } from '../ui/text-field';
 import { showToast } from '../ui/toast';
+import { goOn } from './go-on';
 import type { AccountLabels } from './labels';
 import { PlaceField } from './place-field';
 import { RefusalNote } from './refusal';
@@ -62,7 +63,7 @@ export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Pro
     send: async (values) => {
       const { message } = await api.post('/auth/register', { query: { lang: locale }, body: values });
       void showToast({ type: 'success', text: message, rtl });
-      router.replace(next);
+      goOn(router, next);
     },
     onRefused: (text) => void showToast({ type: 'error', text, rtl }),
   });

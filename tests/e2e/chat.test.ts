@@ -128,20 +128,26 @@ describe('a message', () => {
     const ad = anAd();
     const page = await openAs(buyer, `/chat/${seller.id}/${ad}`);
     let refuse = true;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route('**/api/v1/chat?*', async (route) => {
       if (!refuse) return route.continue();
-      await new Promise((done) => setTimeout(done, 300));
+      await answered;
       await route.fulfill({ status: 500, json: { status: false, message: 'Something went wrong (1).' } });
     });
     await write(page, 'my long question');
     await page.getByText('Sending…').waitFor();
+    await box(page).fill('and one more');
     expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
+    answer();
     await page.getByText('Your message was not sent.').waitFor();
     expect(await bubbles(page).count()).toBe(0);
-    expect(await box(page).inputValue()).toBe('my long question');
+    expect(await box(page).inputValue()).toBe('my long question\nand one more');
     refuse = false;
     await page.getByRole('button', { name: 'Send again' }).click();
-    await expect.poll(() => said(buyer, seller, ad)).toEqual(['my long question']);
+    await expect.poll(() => said(buyer, seller, ad)).toEqual(['my long question\nand one more']);
     await page.getByText('Your message was not sent.').waitFor({ state: 'detached' });
   });
 
@@ -187,8 +193,8 @@ describe('a message', () => {
 describe('a thread', () => {
   test('loads what is older as one scrolls up, and does not move while one reads there', async () => {
     const ad = anAd();
-    for (let n = 0; n < 28; n += 1) await say(buyer, seller, ad, `question ${n}\n…\n…`);
-    for (let n = 0; n < 28; n += 1) await say(seller, buyer, ad, `answer ${n}\n…\n…`);
+    for (let n = 0; n < 18; n += 1) await say(buyer, seller, ad, `question ${n}\n…\n…`);
+    for (let n = 0; n < 18; n += 1) await say(seller, buyer, ad, `answer ${n}\n…\n…`);
     const page = await openAs(buyer, `/chat/${seller.id}/${ad}`);
     await page.getByText('New messages').first().waitFor();
     const scroller = page.locator('.chat-scroll');
