@@ -1,30 +1,24 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { Controller } from 'react-hook-form';
 import { api } from '@/lib/api/browser';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import type { SelectLabels, SelectOption } from '../ui/select';
-import { TextField } from '../ui/text-field';
 import { showToast } from '../ui/toast';
-import { goOn } from './go-on';
+import { AboutPart, AccessPart, PlacePart, ReachPart, StateSelect } from './form/account-parts';
+import { AvatarField } from './form/avatar-field';
+import { CvField } from './form/cv-field';
+import { filledForm } from './form/filled-form';
 import type { AccountLabels } from './labels';
-import { PlaceField } from './place-field';
 import { RefusalNote } from './refusal';
 import { useAccountForm } from './use-account-form';
 
-const Select = dynamic(async () => (await import('../ui/select')).Select, {
-  ssr: false,
-  loading: () => <div className="h-[4.625rem]" />,
-});
-
 type Props = {
   locale: Locale;
-  labels: AccountLabels & { register: Messages['auth']['register'] };
+  labels: AccountLabels & Pick<Messages['auth'], 'register' | 'files'>;
   selectLabels: SelectLabels;
   states: readonly SelectOption[];
   next: string;
@@ -43,9 +37,16 @@ const names = [
   'state_id',
   'zip_code',
 ] as const;
-type Values = Record<(typeof names)[number], string> & { lat: number | null; long: number | null };
+type Values = Record<(typeof names)[number], string> & {
+  avatar: File | null;
+  cv: File | null;
+  lat: number | null;
+  long: number | null;
+};
 const empty: Values = {
   ...(Object.fromEntries(names.map((name) => [name, ''])) as Record<(typeof names)[number], string>),
+  avatar: null,
+  cv: null,
   lat: null,
   long: null,
 };
@@ -53,47 +54,33 @@ const empty: Values = {
 export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Props) => {
   const router = useRouter();
   const rtl = locales[locale].dir === 'rtl';
-  const { fields, register } = labels;
-  const { form, field, formProps, busy, refusal } = useAccountForm<Values>({
+  const { fields, register, files } = labels;
+  const { form, field, errorOf, formProps, busy, refusal } = useAccountForm<Values>({
     empty,
-    fields: names,
+    fields: [...names, 'avatar', 'cv'],
     rules: ({ Registration }) => Registration,
     problems: labels.problems,
     failed: register.failed,
     send: async (values) => {
-      const { message } = await api.post('/auth/register', { query: { lang: locale }, body: values });
+      const { message } = await api.post('/auth/register', {
+        query: { lang: locale },
+        form: filledForm(values),
+      });
       void showToast({ type: 'success', text: message, rtl });
-      goOn(router, next);
+      router.replace(next);
     },
     onRefused: (text) => void showToast({ type: 'error', text, rtl }),
   });
-  const place = form.watch(['lat', 'long']);
+  const [lat, long, avatar, cv] = form.watch(['lat', 'long', 'avatar', 'cv']);
+  const pick = (name: 'avatar' | 'cv') => (file: File | null) => {
+    form.setValue(name, file);
+    form.clearErrors(name);
+  };
   const password = { showLabel: fields.showPassword, hideLabel: fields.hidePassword, required: true };
-  const leftToRight = { dir: 'ltr', note: fields.optional } as const;
 
   return (
     <form {...formProps} className="grid gap-7">
-      <fieldset className="account-part">
-        <legend>{register.access}</legend>
-        <TextField
-          label={fields.username}
-          hint={fields.usernameHint}
-          dir="auto"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...field('username')}
-        />
-        <TextField
-          label={fields.email}
-          type="email"
-          dir="ltr"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...field('email')}
-        />
+      <AccessPart field={field} words={labels} legend={register.access}>
         <PasswordField
           label={fields.password}
           hint={fields.passwordHint}
@@ -107,95 +94,34 @@ export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Pro
           {...password}
           {...field('password_confirmation')}
         />
-      </fieldset>
-
-      <fieldset className="account-part">
-        <legend>{register.about}</legend>
-        <div className="account-pair">
-          <TextField
-            label={fields.firstName}
-            dir="auto"
-            autoComplete="given-name"
-            required
-            {...field('first_name')}
-          />
-          <TextField
-            label={fields.lastName}
-            dir="auto"
-            autoComplete="family-name"
-            required
-            {...field('last_name')}
-          />
-        </div>
-      </fieldset>
-
-      <fieldset className="account-part">
-        <legend>
-          {register.reach}
-          <span className="mt-1 block text-15 font-normal text-muted">{register.reachText}</span>
-        </legend>
-        <div className="account-pair">
-          <TextField
-            label={fields.phone}
-            hint={fields.phoneHint}
-            type="tel"
-            autoComplete="tel"
-            {...leftToRight}
-            {...field('phone_number')}
-          />
-          <TextField
-            label={fields.whatsapp}
-            hint={fields.phoneHint}
-            type="tel"
-            {...leftToRight}
-            {...field('whatsapp_number')}
-          />
-        </div>
-        <TextField
-          label={fields.website}
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          {...leftToRight}
-          {...field('website_url')}
-        />
-      </fieldset>
-
-      <fieldset className="account-part">
-        <legend>{register.place}</legend>
-        <div className="account-pair">
-          <Controller
+      </AccessPart>
+      <AboutPart field={field} words={labels} />
+      <ReachPart field={field} words={labels} text={register.reachText} />
+      <PlacePart
+        field={field}
+        words={labels}
+        state={
+          <StateSelect
             control={form.control}
             name="state_id"
-            render={({ field: { ref, ...state } }) => (
-              <Select
-                {...state}
-                ref={ref}
-                label={fields.state}
-                labels={selectLabels}
-                rtl={rtl}
-                options={states}
-                error={field('state_id').error}
-              />
-            )}
+            label={fields.state}
+            labels={selectLabels}
+            options={states}
+            rtl={rtl}
+            error={errorOf('state_id')}
           />
-          <TextField
-            label={fields.zipCode}
-            autoComplete="postal-code"
-            {...leftToRight}
-            {...field('zip_code')}
-          />
-        </div>
-        <PlaceField
-          labels={register}
-          place={place[0] === null || place[1] === null ? null : { lat: place[0], long: place[1] }}
-          onChange={(found) => {
-            form.setValue('lat', found?.lat ?? null);
-            form.setValue('long', found?.long ?? null);
-          }}
-        />
+        }
+        place={lat === null || long === null ? null : { lat, long }}
+        onPlace={(found) => {
+          form.setValue('lat', found?.lat ?? null);
+          form.setValue('long', found?.long ?? null);
+        }}
+      />
+      <fieldset className="account-part">
+        <legend>{files.part}</legend>
+        <AvatarField labels={files} value={avatar} error={errorOf('avatar')} onPick={pick('avatar')} />
+        <CvField labels={files} value={cv} error={errorOf('cv')} onPick={pick('cv')} />
       </fieldset>
-
       <div>
         <RefusalNote text={refusal} />
         <Button type="submit" size="lg" disabled={busy} className="w-full">

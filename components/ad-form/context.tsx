@@ -15,8 +15,7 @@ export type AdChoices = {
   adTypes: Named[];
   categories: Named[];
   subCategories: (Named & { category_id: number })[];
-  /** With their names in the other languages: an excavator's badge is Latin everywhere. */
-  brands: (Named & { also: string })[];
+  brands: Named[];
   states: (Named & { lat: number; long: number })[];
   socialMedia: Named[];
   years: number[];

@@ -79,7 +79,7 @@ export const EditAd = ({ id, ...props }: AdFormProps & { id: number }) => {
   }
   return (
     <>
-      <AdStatus ad={answer.ad} labels={labels} />
+      <AdStatus ad={answer.ad} labels={labels.status} />
       <AdForm ad={answer.ad} {...props} />
     </>
   );

@@ -79,17 +79,16 @@ export const useAdForm = ({ ad, locale, labels, most }: Options) => {
         language: writtenIn(`${values.title} ${values.description}`, ad?.language ?? locale),
       };
       const query = { lang: locale };
-      const { message } = ad
-        ? await api.put('/v1/ads/{id}', { params: { id: ad.id }, query, body })
-        : await api.post('/v1/ads', { query, body });
+      if (ad) await api.put('/v1/ads/{id}', { params: { id: ad.id }, query, body });
+      else await api.post('/v1/ads', { query, body });
       draft.finish();
       const rtl = locales[locale].dir === 'rtl';
       const listings = localePath(locale, paths.myListings);
       void showToast({
         type: 'success',
-        text: message,
+        text: ad ? labels.done.changed : labels.done.created,
         rtl,
-        link: { href: listings, text: labels.toListings },
+        link: { href: listings, text: labels.done.link },
       });
       router.push(ad ? listings : localePath(locale, paths.home));
     },

@@ -65,10 +65,7 @@ const Actions = ({ ad, locale }: Props) => {
         className={buttonClass({ variant: 'outline', className: whatsapp ? '' : 'col-span-2' })}
       >
         <Icon name="mail" size={18} />
-        <span className="print:hidden">{t('email')}</span>
-        <bdi dir="ltr" className="hidden print:inline">
-          {email}
-        </bdi>
+        {t('email')}
       </a>
       {whatsapp ? (
         <a

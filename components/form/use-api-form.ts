@@ -80,6 +80,11 @@ export const useApiForm = <Values extends FieldValues>(given: Options<Values>) =
     }
   });
 
+  const errorOf = (name: FieldPath<Values>): string | undefined => {
+    const message = (get(errors, name) as FieldError | undefined)?.message;
+    return typeof message === 'string' ? (problems[message] ?? message) : undefined;
+  };
+
   return {
     form,
     refusal,
@@ -94,9 +99,10 @@ export const useApiForm = <Values extends FieldValues>(given: Options<Values>) =
       onSubmit: submit,
       onFocus: () => void given.loadRules(),
     },
+    /** For a field that registers itself. */
+    errorOf,
     field: (name: FieldPath<Values>) => {
-      const message = (get(errors, name) as FieldError | undefined)?.message;
-      const error = typeof message === 'string' ? (problems[message] ?? message) : undefined;
+      const error = errorOf(name);
       return { ...form.register(name), ...(error ? { error } : {}) };
     },
   };

@@ -18,6 +18,7 @@ export const accountLinks = [
   link('myListings', paths.myListings),
   link('favorites', paths.favorites),
   link('messages', paths.conversations),
+  link('accountDetails', paths.accountDetails),
 ];
 
 export const footerColumns = [

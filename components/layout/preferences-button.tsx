@@ -1,14 +1,11 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
 import type { PreferencesDialogProps } from './preferences-dialog';
 
 const load = async () => ({ default: (await import('./preferences-dialog')).PreferencesDialog });
-/** Without a line there is nothing that could be changed to. */
-const PreferencesDialog = lazyPart(load, () => null);
-const loadAhead = () => load().catch(() => {});
+const PreferencesDialog = lazy(load);
 
 type Props = Omit<PreferencesDialogProps, 'onClose'> & { label: string; caption: string };
 
@@ -22,8 +19,8 @@ export const PreferencesButton = ({ label, caption, ...dialog }: Props) => {
         type="button"
         aria-haspopup="dialog"
         aria-label={label}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={() => {
           setOpened(opened + 1);
           setOpen(true);

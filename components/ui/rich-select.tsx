@@ -57,8 +57,7 @@ export const RichSelect = ({ id, name, label, labels, rtl, children }: Props) =>
     const element = frame.current;
     if (!element) return;
     return watch(element, async (mayChange) => {
-      // The plain one does without.
-      if (!(await load().catch(() => null))) return;
+      await load();
       const select = element.querySelector('select');
       if (select && mayChange()) setRich({ ...read(select), focused: select === document.activeElement });
     });

@@ -9,6 +9,7 @@ import { localePath, paths } from '@/lib/paths';
 import { AccountGate } from './account-gate';
 import { ModerationLink } from './moderation-link';
 import { OwnRoom } from './own-room';
+import { ShowCurrent } from './show-current';
 import '../account.css';
 import './account-area.css';
 
@@ -19,6 +20,7 @@ const icons: Record<Screen, IconName> = {
   myListings: 'clipboard-list',
   favorites: 'heart',
   messages: 'message',
+  accountDetails: 'user-cog',
 };
 
 const SideMenu = ({ locale, current }: { locale: Locale; current: Screen }) => {
@@ -29,6 +31,7 @@ const SideMenu = ({ locale, current }: { locale: Locale; current: Screen }) => {
       <h2 id="account-menu" className="account-menu-title">
         {layout.account}
       </h2>
+      <ShowCurrent />
       <ul className="account-menu-links">
         {accountLinks.map(({ text, path }) => (
           <li key={text}>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListingFilter, ListingStatus } from '@/lib/api/queries/own';
 
 /** How long a pause in typing is taken for the end of a word, in milliseconds. */
-export const typingPause = 450;
+const typingPause = 450;
 
 /** The address says what is shown, so that a reload shows it again. */
 const keepInAddress = ({ search, status }: ListingFilter) => {

@@ -30,8 +30,8 @@ export const RejectedListings = ({ locale, labels }: { locale: Locale; labels: P
             className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3"
           >
             <div className="min-w-0 flex-1 basis-60">
-              <p className="truncate font-semibold">
-                <bdi lang={ad.language}>{ad.title}</bdi>
+              <p lang={ad.language} dir="auto" className="truncate font-semibold">
+                {ad.title}
               </p>
               {ad.rejection_reason ? (
                 <p className="text-13">

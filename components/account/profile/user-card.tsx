@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { meQuery } from '@/lib/api/queries/own';
 import { useAsker } from '../area/own-room';
+import { ConfirmHint } from './confirm-hint';
 import { LoadFailed } from './load-failed';
 import type { ProfileLabels } from './profile-labels';
 
@@ -23,11 +24,11 @@ export const UserCard = ({ labels }: { labels: ProfileLabels }) => {
         </span>
         {me ? (
           <div className="min-w-0">
-            <p className="truncate text-20 font-semibold">
-              <bdi>{me.username}</bdi>
+            <p dir="auto" className="truncate text-20 font-semibold">
+              {me.username}
             </p>
-            <p className="truncate text-muted">
-              <bdi dir="ltr">{me.email}</bdi>
+            <p dir="auto" className="truncate text-muted">
+              {me.email}
             </p>
           </div>
         ) : (
@@ -37,6 +38,7 @@ export const UserCard = ({ labels }: { labels: ProfileLabels }) => {
           </div>
         )}
       </div>
+      {me && !me.email_confirmed ? <ConfirmHint email={me.email} labels={labels} /> : null}
     </section>
   );
 };

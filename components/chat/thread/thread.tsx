@@ -46,15 +46,7 @@ export const Thread = ({ conversation, place }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   useKeyboard(frame);
   const draft = useDraft(place, field);
-  const lookAgain = () => queries.invalidateQueries({ queryKey: conversationKey(asker, place) });
-  const { history, outbox, past, leaving } = useThread({
-    ...place,
-    onRefused: (messages, error) => {
-      draft.giveBack(messages, error);
-      // Perhaps one of the two has blocked the other meanwhile.
-      void lookAgain();
-    },
-  });
+  const { history, outbox, past, leaving } = useThread({ ...place, onRefused: draft.giveBack });
   const typing = useTyping(place);
   const { news, unreadFrom } = useNews(past, otherId, typing.stopTheirs);
 
@@ -66,6 +58,7 @@ export const Thread = ({ conversation, place }: Props) => {
   useReading({ ...place, history, messages: past.messages, inSight: atEnd });
 
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
+  const lookAgain = () => queries.invalidateQueries({ queryKey: conversationKey(asker, place) });
   const unblock = async () => {
     await api.post('/v1/chat/unblock', { query: { lang: locale }, body: { account_id: otherId } });
     await lookAgain();

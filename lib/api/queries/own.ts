@@ -12,7 +12,6 @@ export type ListingFilter = { search: string; status: ListingStatus | null };
 export const ownKey = ({ userId }: Asker) => ['own', userId] as const;
 export const listingsKey = (asker: Asker) => [...ownKey(asker), 'listings'] as const;
 export const countsKey = (asker: Asker) => [...ownKey(asker), 'counts'] as const;
-export const favouritesKey = (asker: Asker) => [...ownKey(asker), 'favourites'] as const;
 
 export const meQuery = (asker: Asker) =>
   queryOptions({
@@ -31,6 +30,13 @@ export const subscriptionQuery = (asker: Asker) =>
     queryKey: [...ownKey(asker), 'subscription', asker.lang],
     queryFn: async ({ signal }) =>
       (await api.get('/auth/subscription', { query: { lang: asker.lang }, signal })).data,
+  });
+
+export const sessionsQuery = (asker: Asker) =>
+  queryOptions({
+    queryKey: [...ownKey(asker), 'sessions'],
+    queryFn: async ({ signal }) =>
+      (await api.get('/auth/sessions', { query: { lang: asker.lang }, signal })).data,
   });
 
 const money = ({ lang, currency }: Asker) => ({ lang, currency });
@@ -63,7 +69,7 @@ export const listingsQuery = (asker: Asker, { search, status }: ListingFilter) =
 
 export const favouritesQuery = (asker: Asker) =>
   infiniteQueryOptions({
-    queryKey: [...favouritesKey(asker), asker.lang, asker.currency],
+    queryKey: [...ownKey(asker), 'favourites', asker.lang, asker.currency],
     queryFn: ({ pageParam, signal }) =>
       api.get('/auth/my-favourite', { query: { ...money(asker), page: pageParam, per_page: 24 }, signal }),
     initialPageParam: 1,

@@ -24,7 +24,7 @@ export default async function RegisterPage({ params, searchParams }: AccountScre
   ]);
   const next = safeNext(asked);
   const {
-    auth: { register, fields },
+    auth: { register, fields, files },
     problems,
   } = messagesOf(locale);
   const to = (path: string) => localePath(locale, path);
@@ -37,7 +37,7 @@ export default async function RegisterPage({ params, searchParams }: AccountScre
     >
       <RegisterForm
         locale={locale}
-        labels={{ register, fields, problems }}
+        labels={{ register, fields, files, problems }}
         selectLabels={selectLabels}
         states={states.map(({ id, name }) => ({ value: String(id), label: name }))}
         next={next ?? to(paths.home)}

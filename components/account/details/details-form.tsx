@@ -1,0 +1,156 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { Button } from '@/components/ui/button';
+import { PasswordField } from '@/components/ui/password-field';
+import { showToast } from '@/components/ui/toast';
+import { api } from '@/lib/api/browser';
+import { ownKey } from '@/lib/api/queries/own';
+import type { Account } from '@/lib/contract/auth';
+import { localePath, paths } from '@/lib/paths';
+import { useAsker, useRoom } from '../area/own-room';
+import { AboutPart, AccessPart, PlacePart, ReachPart, StateSelect } from '../form/account-parts';
+import { AvatarField } from '../form/avatar-field';
+import { CvField } from '../form/cv-field';
+import { changedForm } from '../form/filled-form';
+import { RefusalNote } from '../refusal';
+import { useAccountForm } from '../use-account-form';
+import type { DetailsProps } from './details';
+import { asksForPassword, names, type Values, valuesOf } from './details-values';
+
+/** Sends what was changed, and nothing else. */
+export const DetailsForm = ({ me, locale, labels, selectLabels, states }: DetailsProps & { me: Account }) => {
+  const router = useRouter();
+  const queries = useQueryClient();
+  const asker = useAsker();
+  const { rtl } = useRoom();
+  const { fields, details, files } = labels;
+  const { form, field, errorOf, formProps, busy, refusal } = useAccountForm<Values>({
+    empty: valuesOf(me),
+    fields: [...names, 'avatar', 'cv'],
+    rules: ({ AccountUpdate }) => AccountUpdate,
+    problems: labels.problems,
+    failed: details.failed,
+    send: async (values) => {
+      const { message } = await api.post('/auth/update/{userId}', {
+        params: { userId: me.id },
+        query: { lang: locale },
+        form: changedForm(values, valuesOf(me)),
+      });
+      void queries.invalidateQueries({ queryKey: ownKey(asker) });
+      void showToast({ type: 'success', text: message, rtl });
+      router.push(localePath(locale, paths.home));
+    },
+    onRefused: (text) => void showToast({ type: 'error', text, rtl }),
+  });
+  const [lat, long, avatar, cv, noAvatar, noCv, email, password] = form.watch([
+    'lat',
+    'long',
+    'avatar',
+    'cv',
+    'remove_avatar',
+    'remove_cv',
+    'email',
+    'password',
+  ]);
+  const pick = (name: 'avatar' | 'cv') => (file: File | null) => {
+    form.setValue(name, file);
+    form.setValue(`remove_${name}`, false);
+    form.clearErrors(name);
+  };
+  const words = { showLabel: fields.showPassword, hideLabel: fields.hidePassword };
+
+  return (
+    <form {...formProps} className="grid gap-7">
+      <fieldset className="account-part">
+        <legend>{files.part}</legend>
+        <AvatarField
+          labels={files}
+          value={avatar}
+          stored={noAvatar ? null : me.avatar}
+          error={errorOf('avatar')}
+          onPick={pick('avatar')}
+          onRemoveStored={() => form.setValue('remove_avatar', true)}
+        />
+        <CvField
+          labels={files}
+          value={cv}
+          stored={
+            me.has_cv
+              ? {
+                  name: me.cv_name ?? files.cv,
+                  removing: noCv,
+                  onRemove: (remove) => form.setValue('remove_cv', remove),
+                }
+              : null
+          }
+          error={errorOf('cv')}
+          onPick={pick('cv')}
+        />
+      </fieldset>
+      <AccessPart field={field} words={labels} legend={details.access} emailHint={details.emailHint} />
+      <AboutPart field={field} words={labels} />
+      <ReachPart field={field} words={labels} />
+      <PlacePart
+        field={field}
+        words={labels}
+        state={
+          <StateSelect
+            control={form.control}
+            name="state_id"
+            label={fields.state}
+            labels={selectLabels}
+            options={states}
+            rtl={rtl}
+            error={errorOf('state_id')}
+          />
+        }
+        place={lat === null || long === null ? null : { lat, long }}
+        onPlace={(found) => {
+          form.setValue('lat', found?.lat ?? null);
+          form.setValue('long', found?.long ?? null);
+        }}
+      />
+      <fieldset className="account-part">
+        <legend>
+          {details.password}
+          <span className="mt-1 block text-15 font-normal text-muted">{details.passwordText}</span>
+        </legend>
+        <div className="account-pair">
+          <PasswordField
+            label={fields.newPassword}
+            hint={fields.passwordHint}
+            autoComplete="new-password"
+            {...words}
+            {...field('password')}
+          />
+          <PasswordField
+            label={fields.passwordConfirmation}
+            autoComplete="new-password"
+            {...words}
+            {...field('password_confirmation')}
+          />
+        </div>
+      </fieldset>
+      {asksForPassword(me, { email, password }) ? (
+        <div className="rounded border border-line bg-sunken p-4">
+          <PasswordField
+            label={details.current}
+            hint={details.currentHint}
+            autoComplete="current-password"
+            required
+            {...words}
+            {...field('current_password')}
+          />
+        </div>
+      ) : null}
+      <div>
+        <RefusalNote text={refusal} />
+        <Button type="submit" size="lg" disabled={busy} className="w-full sm:w-auto">
+          {busy ? details.busy : details.submit}
+        </Button>
+      </div>
+    </form>
+  );
+};

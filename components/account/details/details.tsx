@@ -1,0 +1,41 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@/components/ui/skeleton';
+import { meQuery } from '@/lib/api/queries/own';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SelectLabels, SelectOption } from '../../ui/select';
+import { useAsker } from '../area/own-room';
+import { LoadFailed } from '../profile/load-failed';
+import { CloseAccount } from './close-account';
+import { DetailsForm } from './details-form';
+import type { DetailsLabels } from './details-labels';
+import { Sessions } from './sessions';
+
+export type DetailsProps = {
+  locale: Locale;
+  labels: DetailsLabels;
+  selectLabels: SelectLabels;
+  states: readonly SelectOption[];
+};
+
+export const Details = (props: DetailsProps) => {
+  const { locale, labels } = props;
+  const { data: me, isError, refetch } = useQuery(meQuery(useAsker()));
+  return (
+    <div className="account-details">
+      {me ? (
+        <section className="account-panel p-5 md:p-7">
+          {/* Filled once: what is typed is not overwritten by what arrives later. */}
+          <DetailsForm key={me.id} me={me} {...props} />
+        </section>
+      ) : isError ? (
+        <LoadFailed labels={labels} onRetry={() => refetch()} />
+      ) : (
+        <Skeleton className="h-[48rem] w-full" />
+      )}
+      <Sessions locale={locale} labels={labels} />
+      <CloseAccount locale={locale} labels={labels} />
+    </div>
+  );
+};
