@@ -79,8 +79,6 @@ const sources = [
   'lib',
   'messages',
   'public',
-  'instrumentation-client.ts',
-  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',

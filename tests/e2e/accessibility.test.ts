@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { desktop, phone, withBrowser } from '../support/browser';
+import { sessionOf } from '../support/session';
 
 const open = withBrowser();
 const { url } = inject('site');
@@ -24,14 +25,27 @@ describe.each(['', '/ar', '/ckb'])('in the language of "%s/"', (prefix) => {
       '/contact-us',
       '/privacy-policy',
       '/nothing-here',
-      '/offline',
       '/auth/login',
       '/auth/register',
       '/forgot-password',
+      '/favorites',
+      // As a seller sees them.
+      '/profile',
+      '/my-listings',
+      '/my-listings?search=zzzzzz',
+      '/account-details',
     ];
+    const session = await sessionOf('seller@demo.test');
     const all: string[] = [];
     for (const path of paths) {
-      const page = await open(`${prefix}${path}`, { colorScheme, viewport, reducedMotion: 'reduce' });
+      const own = /^\/(profile|my-listings|account-details)/.test(path);
+      const page = await open(`${prefix}${path}`, {
+        ...(own ? session : {}),
+        colorScheme,
+        viewport,
+        reducedMotion: 'reduce',
+      });
+      if (own) await page.waitForLoadState('networkidle');
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { phone, withBrowser } from '../support/browser';
+import { sessionOf } from '../support/session';
 
 // Numbers, dates and plural forms differ between Node and browsers; a page that comes out different in the browser
 // is reported by React on the console, which fails the test.
@@ -33,6 +34,20 @@ describe.each(['', '/ar', '/ckb'])('in the language of "%s/"', (prefix) => {
       const page = await open(`${prefix}${path}`);
       await page.waitForLoadState('networkidle');
       await page.close();
+    }
+  });
+
+  test('so is every screen of an account, and none scrolls sideways on a phone', async () => {
+    const session = await sessionOf('seller@demo.test');
+    for (const path of ['/profile', '/my-listings', '/favorites', '/account-details', '/pricing', '/ads']) {
+      const page = await open(`${prefix}${path}`, { ...session, viewport: phone });
+      await page.waitForLoadState('networkidle');
+      for (const width of [390, 320, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(beyond, `${prefix}${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+      await page.context().close();
     }
   });
 

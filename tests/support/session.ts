@@ -1,0 +1,28 @@
+import { expect, inject } from 'vitest';
+
+export const demoPassword = 'demo-password';
+
+/** The cookies of a new session, as a browser that is about to be opened takes them. */
+export const sessionOf = async (email: string, password = demoPassword) => {
+  const answer = await fetch(`${inject('site').url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'makinar-web', 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(answer.status).toBe(200);
+  const cookies = answer.headers.getSetCookie().map((cookie) => {
+    const [pair = ''] = cookie.split(';');
+    const at = pair.indexOf('=');
+    return {
+      name: pair.slice(0, at),
+      value: pair.slice(at + 1),
+      domain: 'localhost',
+      path: '/',
+      expires: -1,
+      httpOnly: pair.startsWith('token'),
+      secure: false,
+      sameSite: 'Lax' as const,
+    };
+  });
+  return { storageState: { cookies, origins: [] } };
+};
