@@ -4,6 +4,7 @@ import { contentPolicy } from '@/lib/content-policy';
 import { env } from '@/lib/env';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isProtected, isScreen, localePath, paths } from '@/lib/paths';
+import { isPublicAd } from '@/lib/public-ads';
 import { realtimeOrigins } from '@/lib/realtime/origins';
 
 // Turns an address into a path that says everything a page depends on, /{locale}/{currency}/…, so that a page is a
@@ -12,7 +13,7 @@ import { realtimeOrigins } from '@/lib/realtime/origins';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api(?:/|$)|_next/|media/|fonts/|icons/|illustrations/|og/|sitemap|robots\\.txt$|manifest\\.webmanifest$|favicon\\.|logo|og-default\\.png$).*)',
+    '/((?!api(?:/|$)|_next/|media/|fonts/|icons/|illustrations/|og/|sitemap|robots\\.txt$|manifest\\.webmanifest$|sw\\.js$|qr/|favicon\\.|logo|og-default\\.png$).*)',
   ],
 };
 
@@ -37,7 +38,7 @@ const splitLocale = (pathname: string): { locale?: Locale; path: string } => {
   return prefixed ? { locale: head, path: `/${rest.join('/')}` } : { path: pathname };
 };
 
-export default function middleware(request: NextRequest) {
+export default async function middleware(request: NextRequest) {
   const { nextUrl, cookies } = request;
   const { locale: said, path } = splitLocale(nextUrl.pathname);
   const language = cookies.get('lang')?.value;
@@ -56,7 +57,9 @@ export default function middleware(request: NextRequest) {
   }
 
   const url = nextUrl.clone();
-  const screen = isScreen(path) ? (path === '/' ? '' : path) : '/404';
+  const [, ad] = /^\/ad\/(\d+)$/.exec(path) ?? [];
+  const exists = isScreen(path) && (ad === undefined || (await isPublicAd(Number(ad))));
+  const screen = exists ? (path === '/' ? '' : path) : '/404';
   url.pathname = `/${locale}/${currency}${screen}`;
   if (screen === '/ads') {
     // A filtered list is a page of its own, named by its filters in one fixed order.

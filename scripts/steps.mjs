@@ -79,6 +79,8 @@ const sources = [
   'lib',
   'messages',
   'public',
+  'instrumentation-client.ts',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',

@@ -8,6 +8,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
+import { goOn } from './go-on';
 import type { AccountLabels } from './labels';
 import { RefusalNote } from './refusal';
 import { useAccountForm } from './use-account-form';
@@ -33,7 +34,7 @@ export const LoginForm = ({ locale, labels, forgotHref, next, onLogin }: Props) 
     send: async (body) => {
       await api.post('/auth/login', { query: { lang: locale }, body });
       if (onLogin) onLogin();
-      else router.replace(next);
+      else goOn(router, next);
     },
   });
   return (

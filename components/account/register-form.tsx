@@ -12,6 +12,7 @@ import { AboutPart, AccessPart, PlacePart, ReachPart, StateSelect } from './form
 import { AvatarField } from './form/avatar-field';
 import { CvField } from './form/cv-field';
 import { filledForm } from './form/filled-form';
+import { goOn } from './go-on';
 import type { AccountLabels } from './labels';
 import { RefusalNote } from './refusal';
 import { useAccountForm } from './use-account-form';
@@ -67,7 +68,7 @@ export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Pro
         form: filledForm(values),
       });
       void showToast({ type: 'success', text: message, rtl });
-      router.replace(next);
+      goOn(router, next);
     },
     onRefused: (text) => void showToast({ type: 'error', text, rtl }),
   });

@@ -12,6 +12,7 @@ import { DraftNote } from './draft-note';
 import { FormRail } from './form-rail';
 import { LoginDialog, LoginNote } from './login-note';
 import type { Tiles } from './place/place-picker';
+import { PlanNote } from './plan-note';
 import { ContactSection } from './sections/contact-section';
 import { KindSection } from './sections/kind-section';
 import { PhotosSection } from './sections/photos-section';
@@ -62,6 +63,7 @@ export const AdForm = ({ ad, ...props }: AdFormProps & { ad: AdDraft | null }) =
       <div className="ad-form">
         <form {...formProps} className="ad-form-sheets">
           {own.signedIn === false ? <LoginNote {...login} /> : null}
+          {own.signedIn && !ad ? <PlanNote /> : null}
           {own.draft.state === 'restored' ? (
             <DraftNote labels={labels.draft} onAnew={own.draft.startAnew} />
           ) : null}

@@ -5,19 +5,19 @@ import type { AdFormLabels } from './ad-form-labels';
 const tones = { accept: 'good', pending: 'warning', rejected: 'bad' } as const;
 
 /** How the ad stands, what the moderator said of it, and what becomes of a change. */
-export const AdStatus = ({ ad, labels }: { ad: AdDraft; labels: AdFormLabels['status'] }) => (
+export const AdStatus = ({ ad, labels }: { ad: AdDraft; labels: AdFormLabels }) => (
   <div className="ad-form-note mt-6 max-w-[46rem]">
     <div className="grid flex-1 gap-2">
       <p>
-        <Badge tone={tones[ad.status]}>{labels[ad.status]}</Badge>
+        <Badge tone={tones[ad.status]}>{labels.statuses[ad.status]}</Badge>
       </p>
       {ad.status === 'rejected' && ad.rejection_reason ? (
         <p>
-          <strong className="font-semibold">{labels.reason}</strong>{' '}
+          <strong className="font-semibold">{labels.status.reason}</strong>{' '}
           <bdi className="whitespace-pre-line">{ad.rejection_reason}</bdi>
         </p>
       ) : null}
-      <p className="text-muted">{ad.is_public ? labels.publicMeanwhile : labels.waits}</p>
+      <p className="text-muted">{ad.is_public ? labels.status.publicMeanwhile : labels.status.waits}</p>
     </div>
   </div>
 );

@@ -15,7 +15,8 @@ export type AdChoices = {
   adTypes: Named[];
   categories: Named[];
   subCategories: (Named & { category_id: number })[];
-  brands: Named[];
+  /** With their names in the other languages: an excavator's badge is Latin everywhere. */
+  brands: (Named & { also: string })[];
   states: (Named & { lat: number; long: number })[];
   socialMedia: Named[];
   years: number[];

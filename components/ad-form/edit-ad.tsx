@@ -79,7 +79,7 @@ export const EditAd = ({ id, ...props }: AdFormProps & { id: number }) => {
   }
   return (
     <>
-      <AdStatus ad={answer.ad} labels={labels.status} />
+      <AdStatus ad={answer.ad} labels={labels} />
       <AdForm ad={answer.ad} {...props} />
     </>
   );

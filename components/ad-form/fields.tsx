@@ -57,8 +57,9 @@ export const Choice = ({ name, onChosen, placeholder, hint, ...rest }: ChoicePro
   );
 };
 
-export const optionsOf = (rows: readonly { id: number; name: string }[]): SelectOption[] =>
-  rows.map(({ id, name }) => ({ value: String(id), label: name }));
+type Row = { id: number; name: string; also?: string };
+export const optionsOf = (rows: readonly Row[]): SelectOption[] =>
+  rows.map(({ id, name, also }) => ({ value: String(id), label: name, ...(also ? { also } : {}) }));
 
 type LineProps = Omit<ComponentProps<typeof TextField>, 'label' | 'name'> & {
   name: TextName;

@@ -79,16 +79,17 @@ export const useAdForm = ({ ad, locale, labels, most }: Options) => {
         language: writtenIn(`${values.title} ${values.description}`, ad?.language ?? locale),
       };
       const query = { lang: locale };
-      if (ad) await api.put('/v1/ads/{id}', { params: { id: ad.id }, query, body });
-      else await api.post('/v1/ads', { query, body });
+      const { message } = ad
+        ? await api.put('/v1/ads/{id}', { params: { id: ad.id }, query, body })
+        : await api.post('/v1/ads', { query, body });
       draft.finish();
       const rtl = locales[locale].dir === 'rtl';
       const listings = localePath(locale, paths.myListings);
       void showToast({
         type: 'success',
-        text: ad ? labels.done.changed : labels.done.created,
+        text: message,
         rtl,
-        link: { href: listings, text: labels.done.link },
+        link: { href: listings, text: labels.toListings },
       });
       router.push(ad ? listings : localePath(locale, paths.home));
     },

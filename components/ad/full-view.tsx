@@ -8,7 +8,7 @@ import { Counter, StepButtons } from './gallery-controls';
 import type { GalleryLabels, GalleryPicture } from './gallery-types';
 import { arrowStep, useStrip } from './use-strip';
 
-type Props = {
+export type FullViewProps = {
   pictures: GalleryPicture[];
   labels: GalleryLabels;
   first: number;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The pictures over the whole screen, uncropped, each zoomed by the browser's own pinch. */
-const FullView = ({ pictures, labels, first, onClose }: Props) => {
+const FullView = ({ pictures, labels, first, onClose }: FullViewProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const { current, go } = useStrip(strip, first);

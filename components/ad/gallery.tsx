@@ -1,14 +1,21 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Picture } from '@/components/ui/picture';
+import type { FullViewProps } from './full-view';
 import { GalleryControls } from './gallery-controls';
 import { GalleryThumbnails } from './gallery-thumbnails';
 import type { GalleryLabels, GalleryPicture } from './gallery-types';
 import { useSlideshow } from './use-slideshow';
 import { arrowStep, useStrip } from './use-strip';
 
-const FullView = lazy(() => import('./full-view'));
+/** Without it the picture stays as large as it is. */
+const NoFullView = ({ first, onClose }: FullViewProps) => {
+  useEffect(() => onClose(first), [first, onClose]);
+  return null;
+};
+const FullView = lazyPart(() => import('./full-view'), NoFullView);
 
 type Props = { pictures: GalleryPicture[]; labels: GalleryLabels };
 

@@ -65,7 +65,10 @@ const Actions = ({ ad, locale }: Props) => {
         className={buttonClass({ variant: 'outline', className: whatsapp ? '' : 'col-span-2' })}
       >
         <Icon name="mail" size={18} />
-        {t('email')}
+        <span className="print:hidden">{t('email')}</span>
+        <bdi dir="ltr" className="hidden print:inline">
+          {email}
+        </bdi>
       </a>
       {whatsapp ? (
         <a

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { CopyLink } from './copy-link';
+import { PrintButton } from './print-button';
+import { ShareButton } from './share-button';
 
 type Props = { address: string; title: string };
 
-/** Plain links, so that no network learns of a reader before he shares. */
+/** Plain links, so that no network learns of a reader before he shares; a phone has its own dialog beside them. */
 export const ShareLinks = ({ address, title }: Props) => {
   const t = useTranslations('ad.actions');
+  const comfort = useTranslations('comfort');
   const look = buttonClass({ variant: 'outline', size: 'sm', className: 'min-h-11 w-full' });
   const networks = [
     {
@@ -24,7 +26,7 @@ export const ShareLinks = ({ address, title }: Props) => {
     },
   ];
   return (
-    <ul aria-label={t('share')} className="grid grid-cols-3 gap-2 max-sm:w-full">
+    <ul aria-label={t('share')} className="grid grid-cols-3 gap-2 max-sm:w-full sm:grid-cols-4 print:hidden">
       {networks.map(({ name, label, icon, href }) => (
         <li key={href}>
           <a href={href} target="_blank" rel="nofollow noopener" aria-label={label} className={look}>
@@ -34,11 +36,21 @@ export const ShareLinks = ({ address, title }: Props) => {
         </li>
       ))}
       <li className="noscript:hidden">
-        <CopyLink
+        <ShareButton
           address={address}
+          title={title}
           className={look}
-          labels={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }}
+          labels={{
+            share: comfort('share.button'),
+            shareAd: comfort('share.label'),
+            copy: t('copy'),
+            copied: t('copied'),
+            failed: t('failed'),
+          }}
         />
+      </li>
+      <li className="max-sm:hidden noscript:hidden">
+        <PrintButton className={look} label={comfort('print.button')} />
       </li>
     </ul>
   );

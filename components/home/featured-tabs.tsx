@@ -1,11 +1,17 @@
 'use client';
 
 import Link from 'next/link';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { FeaturedGridProps } from './featured-grid';
+import { FeaturedError } from './featured-states';
 
 const load = async () => ({ default: (await import('./featured-grid')).FeaturedGrid });
-const FeaturedGrid = lazy(load);
+const FeaturedGrid = lazyPart(load, ({ labels, onRetry }: FeaturedGridProps) => (
+  <FeaturedError {...labels.error} onRetry={onRetry} />
+));
+/** Ahead of the click; if it cannot be had now, the click asks again. */
+const loadAhead = () => load().catch(() => {});
 
 export type FeaturedSort = 'desc' | 'asc' | 'random';
 type Tab = { sort: FeaturedSort; text: string; href: string };
@@ -45,7 +51,7 @@ export const FeaturedTabs = ({ title, tabsLabel, tabs, children, ...grid }: Prop
                   href={tab.href}
                   prefetch={false}
                   aria-current={tab.sort === sort ? 'true' : undefined}
-                  onPointerEnter={load}
+                  onPointerEnter={loadAhead}
                   onClick={(event) => click(event, tab.sort)}
                   className="tab"
                 >

@@ -14,9 +14,10 @@ export const LogoutButton = ({
   const [busy, setBusy] = useState(false);
   const logOut = async () => {
     setBusy(true);
-    const [{ api }, { ApiError }] = await Promise.all([
+    const [{ api }, { ApiError }, { forgetReading }] = await Promise.all([
       import('@/lib/api/browser'),
       import('@/lib/api/client'),
+      import('@/lib/offline/forget'),
     ]);
     try {
       await api.post('/auth/logout', {});
@@ -29,6 +30,8 @@ export const LogoutButton = ({
     }
     // Texts that were begun in conversations (components/chat/kept-here.ts).
     for (const key of Object.keys(localStorage)) if (key.startsWith('chat:')) localStorage.removeItem(key);
+    // Nor does the device remember what was looked at: the next one at it may be somebody else.
+    await forgetReading();
     // A whole new page: nothing that this account saw stays in memory.
     location.assign(home);
   };

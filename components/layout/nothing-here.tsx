@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { RecentAds } from '@/components/ads/recent/recent-ads';
 import { LinkButton } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { HeaderSearch } from './header-search';
 
+type Props = { locale: Locale; currency: string };
+
 /** What there is when there is nothing: the way to everything else. */
-export const NothingHere = async ({ locale }: { locale: Locale }) => {
+export const NothingHere = async ({ locale, currency }: Props) => {
   const t = await getTranslations({ locale });
   const links = [
     [t('layout.home'), paths.home],
@@ -14,20 +17,25 @@ export const NothingHere = async ({ locale }: { locale: Locale }) => {
     [t('layout.contact'), paths.contact],
   ] as const;
   return (
-    <main className="page-width section max-w-prose">
-      <h1 className="display text-34 md:text-46">{t('notFound.title')}</h1>
-      <p className="mt-3 text-17 text-muted">{t('notFound.text')}</p>
-      <HeaderSearch locale={locale} className="mt-8" />
-      <p className="mt-8">{t('notFound.links')}</p>
-      <ul className="mt-3 flex flex-wrap gap-3">
-        {links.map(([text, path]) => (
-          <li key={path}>
-            <LinkButton href={localePath(locale, path)} variant="outline">
-              {text}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
+    <main>
+      <div className="page-width section">
+        <div className="max-w-prose">
+          <h1 className="display text-34 md:text-46">{t('notFound.title')}</h1>
+          <p className="mt-3 text-17 text-muted">{t('notFound.text')}</p>
+          <HeaderSearch locale={locale} className="mt-8" />
+          <p className="mt-8">{t('notFound.links')}</p>
+          <ul className="mt-3 flex flex-wrap gap-3">
+            {links.map(([text, path]) => (
+              <li key={path}>
+                <LinkButton href={localePath(locale, path)} variant="outline">
+                  {text}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <RecentAds locale={locale} currency={currency} />
     </main>
   );
 };

@@ -1,11 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { PreferencesDialogProps } from './preferences-dialog';
 
 const load = async () => ({ default: (await import('./preferences-dialog')).PreferencesDialog });
-const PreferencesDialog = lazy(load);
+/** Without a line there is nothing that could be changed to. */
+const PreferencesDialog = lazyPart(load, () => null);
+const loadAhead = () => load().catch(() => {});
 
 type Props = Omit<PreferencesDialogProps, 'onClose'> & { label: string; caption: string };
 
@@ -19,8 +22,8 @@ export const PreferencesButton = ({ label, caption, ...dialog }: Props) => {
         type="button"
         aria-haspopup="dialog"
         aria-label={label}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => {
           setOpened(opened + 1);
           setOpen(true);

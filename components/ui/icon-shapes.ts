@@ -45,6 +45,7 @@ import * as pencil from 'lucide-react/icons/pencil';
 import * as phone from 'lucide-react/icons/phone';
 import * as play from 'lucide-react/icons/play';
 import * as plus from 'lucide-react/icons/plus';
+import * as printer from 'lucide-react/icons/printer';
 import * as rocket from 'lucide-react/icons/rocket';
 import * as rotateCcw from 'lucide-react/icons/rotate-ccw';
 import * as search from 'lucide-react/icons/search';
@@ -89,6 +90,7 @@ export const iconModules = {
   phone,
   play,
   plus,
+  printer,
   search,
   share,
   user,

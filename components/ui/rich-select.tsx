@@ -57,7 +57,8 @@ export const RichSelect = ({ id, name, label, labels, rtl, children }: Props) =>
     const element = frame.current;
     if (!element) return;
     return watch(element, async (mayChange) => {
-      await load();
+      // The plain one does without.
+      if (!(await load().catch(() => null))) return;
       const select = element.querySelector('select');
       if (select && mayChange()) setRich({ ...read(select), focused: select === document.activeElement });
     });

@@ -1,11 +1,16 @@
 'use client';
 
 import { type Ref, useId } from 'react';
-import ReactSelect, { type GroupBase, type SelectInstance } from 'react-select';
+import ReactSelect, { createFilter, type GroupBase, type SelectInstance } from 'react-select';
 import { FieldError, FieldLabel } from './field-label';
 import { directions, looks, parts, resultsIn, spoken } from './select-parts';
 
-export type SelectOption = { value: string; label: string };
+export type SelectOption = {
+  value: string;
+  label: string;
+  /** Other names by which it is found and that are not shown. */
+  also?: string;
+};
 
 /** `{n}` and `{label}` stand where the number of results and the option's own label go. */
 export type SelectLabels = {
@@ -44,6 +49,10 @@ type Props = Common &
     | { multiple: true; value: readonly string[]; onChange: (value: string[]) => void }
   );
 
+const byAnyName = createFilter<SelectOption>({
+  stringify: ({ label, data }) => `${label} ${data.also ?? ''}`,
+});
+
 /**
  * The shared dropdown: searchable and clearable, one choice or several. Nothing chosen is an empty string or list.
  * It weighs 30 KB, so import it with `lazy()` or `dynamic()` from whatever is on a page before anyone touches it.
@@ -81,6 +90,7 @@ export const Select = (props: Props) => {
         isMulti={multiple}
         isClearable
         isSearchable
+        filterOption={byAnyName}
         isRtl={props.rtl}
         isDisabled={props.disabled}
         isLoading={props.loading}

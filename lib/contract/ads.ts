@@ -118,6 +118,7 @@ export const AdListQuery = z.object({
   from_price: Price,
   to_price: Price,
   search: optionalQuery(z.string().max(200)),
+  id: IdList,
 });
 export type AdListQuery = z.infer<typeof AdListQuery>;
 
@@ -140,7 +141,8 @@ export const adRoutes = {
     summary: 'Public ads',
     description:
       'desc: newest first. asc: most viewed first. random: promoted ads first, shuffled. An unknown sort is a 422. ' +
-      'Pages beyond the first 10,000 ads are empty.',
+      'Pages beyond the first 10,000 ads are empty. With `id` these ads alone are given, in that order and whatever else ' +
+      'is asked; those that are not public are left out.',
     tags: ['Ads'],
     request: { query: AdListQuery },
     responses: {

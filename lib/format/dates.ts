@@ -56,6 +56,13 @@ const parse = (date: string | Date) => {
   return Date.parse(withoutZone ? `${date.replace(' ', 'T')}Z` : date);
 };
 
+/** Day and time of day in Iraq: "21 March 2026, 14:05". Empty for what is no date. */
+export const formatDateTime = (date: string | Date, locale: Locale): string => {
+  const there = new Date(parse(date) + baghdad);
+  if (Number.isNaN(there.getTime())) return '';
+  return `${formatDate(date, locale)}${locale === 'en' ? ',' : '،'} ${there.toISOString().slice(11, 16)}`;
+};
+
 /** The calendar day in Iraq: "21 March 2026". Empty for what is no date. */
 export const formatDate = (date: string | Date, locale: Locale): string => {
   const there = new Date(parse(date) + baghdad);

@@ -46,6 +46,16 @@ describe('the list of ads', () => {
       expect(ad).not.toHaveProperty(field);
   });
 
+  test('gives the ads that are named, in that order, and leaves out what is gone', async () => {
+    const [first, second, third] = (await list()).data.map((ad) => ad.id);
+    await change(sql`update ads set status = 'rejected' where id = ${second}`);
+    const { status, body } = await call(
+      `/v1/ads?id=${third},999999999,${second},${first},${third}&per_page=20`,
+    );
+    expect([status, body.data.map((ad: Row) => ad.id), body.meta.total]).toEqual([200, [third, first], 2]);
+    expect((await call('/v1/ads?id=x')).status).toBe(422);
+  });
+
   test('pages follow each other without a gap or a repeat, and the page after the last is empty', async () => {
     const [first, second, both] = await Promise.all([
       call('/v1/ads?per_page=10'),

@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
+import { env } from '@/lib/env';
 import { mailUnread } from '@/lib/server/chat/unread-mails';
 import { settled } from '@/lib/server/later';
 import { forgetAll } from '@/lib/server/limits';
 import { aMember } from '../support/account';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
+import { freePort } from '../support/free-port';
 import { mailsTo, withOutbox } from '../support/mail';
+import { app, withRealtime } from '../support/realtime';
 
 withTestDatabase();
 withOutbox();
@@ -507,5 +510,80 @@ describe('a mail of an unread message', () => {
     await said(writer, reader, 'to an imported seller', { ad_id: adId });
     await mailUnread(later(30));
     expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe('what both hear at once', () => {
+  const { start } = withRealtime();
+  const before = env.realtime;
+  afterEach(async () => {
+    await settled();
+    env.realtime = before;
+  });
+  const embedded = async () => {
+    const server = await start();
+    env.realtime = { ...before, ...app, port: server.port };
+    return server;
+  };
+  const data = ({ data: text }: { data?: any }) => JSON.parse(text);
+
+  test('a message reaches the receiver, the other devices of its sender and nobody else', async () => {
+    const { one, two, adId } = await aPair();
+    const server = await embedded();
+    const [receiver, device, stranger] = [await server.dial(), await server.dial(), await server.dial()];
+    await receiver.join(`private-chat.${two.id}.${one.id}`);
+    await receiver.join(`private-account.${two.id}`);
+    await device.join(`private-chat.${one.id}.${two.id}`);
+    await stranger.join(`private-chat.${third.id}.${one.id}`);
+    const message = await said(one, two, 'ئایا هێشتا ماوە؟', { ad_id: adId, id: temp() });
+    expect(data(await receiver.next('MessageSent'))).toEqual(message);
+    expect(data(await device.next('MessageSent'))).toEqual(message);
+    expect(data(await receiver.next('UnreadChanged'))).toEqual({
+      unread: 1,
+      app_account_id: one.id,
+      ad_id: adId,
+    });
+
+    await post('/v1/chat/read', two, { from_app_account_id: one.id, ad_id: adId, up_to: message.id });
+    expect(data(await device.next('MessagesRead'))).toMatchObject({ ad_id: adId, up_to: message.id });
+    expect(data(await receiver.next('UnreadChanged'))).toMatchObject({ unread: 0 });
+    await stranger.settled();
+    expect(stranger.frames).toEqual([]);
+  });
+
+  test('a repeat, and what is refused, is announced to nobody', async () => {
+    const { one, two, adId } = await aPair();
+    const id = temp();
+    await said(one, two, 'once', { ad_id: adId, id });
+    const server = await embedded();
+    const receiver = await server.dial();
+    await receiver.join(`private-chat.${two.id}.${one.id}`);
+    await said(one, two, 'once', { ad_id: adId, id });
+    await post('/v1/chat/block', two, { account_id: one.id });
+    expect((await write(one, two, 'blocked', { ad_id: adId })).status).toBe(403);
+    await settled();
+    await receiver.settled();
+    expect(receiver.frames).toEqual([]);
+  });
+
+  test('the longest message in the widest letters is announced whole', async () => {
+    const { one, two, adId } = await aPair();
+    const server = await embedded();
+    const receiver = await server.dial();
+    await receiver.join(`private-chat.${two.id}.${one.id}`);
+    await said(one, two, '挖'.repeat(2_000), { ad_id: adId });
+    expect(data(await receiver.next('MessageSent')).body).toBe('挖'.repeat(2_000));
+  });
+
+  test('a service that is down undoes nothing', async () => {
+    const { one, two, adId } = await aPair();
+    env.realtime = { ...before, ...app, port: await freePort() };
+    vi.mocked(console.error).mockImplementation(() => {});
+    await said(one, two, 'still stored', { ad_id: adId });
+    await settled();
+    expect(vi.mocked(console.error).mock.calls.flat().join(' ')).toContain('Telling of a message failed');
+    vi.mocked(console.error).mockClear();
+    const answer = await get(`/v1/chat/message-to-me?from_app_account_id=${one.id}&ad_id=${adId}`, two);
+    expect(textsOf(answer)).toEqual(['still stored']);
   });
 });

@@ -19,6 +19,8 @@ const props: AdFormProps = {
     ...en.adForm,
     problems: en.problems,
     vat: en.ad.vat,
+    plan: { full: en.adAnswers.planFull, ...en.adForm.plan },
+    statuses: en.account.listings.status,
     counts: {
       toGo: pluralForms((values) => t('toGo', values)),
       dropped: pluralForms((values) => t('dropped', values)),
@@ -37,7 +39,7 @@ const props: AdFormProps = {
       { id: 12, name: 'Loaders', category_id: 1 },
       { id: 21, name: 'Tippers', category_id: 2 },
     ],
-    brands: [{ id: 1, name: 'Caterpillar' }],
+    brands: [{ id: 1, name: 'Caterpillar', also: 'کاتەرپیلەر' }],
     states: [{ id: 1, name: 'Erbil', lat: 36.19, long: 44.01 }],
     socialMedia: [{ id: 1, name: 'Facebook' }],
     years: [2026, 2025],

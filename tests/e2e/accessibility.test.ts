@@ -25,6 +25,7 @@ describe.each(['', '/ar', '/ckb'])('in the language of "%s/"', (prefix) => {
       '/contact-us',
       '/privacy-policy',
       '/nothing-here',
+      '/offline',
       '/auth/login',
       '/auth/register',
       '/forgot-password',

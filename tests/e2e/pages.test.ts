@@ -25,6 +25,7 @@ describe('every public page', () => {
         '/faq',
         '/about-us',
         '/privacy-policy',
+        '/offline',
       ]) {
         const address = `${prefix}${path}` || '/';
         await (await get(address)).text();
@@ -93,6 +94,13 @@ describe('an address that is no page', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('404');
   });
+
+  test.each(['/nothing', '/ad/999999999', '/ar/ad/999999999', '/ckb/ad/2147483648'])(
+    '%s is whole without a script',
+    async (path) => {
+      expect(await (await get(path)).text()).toMatch(/<h1[^>]*>[^<]*404/);
+    },
+  );
 
   test('leaves nothing on disk, however many are asked for', async () => {
     const kept = async () => (await readdir('.next/server', { recursive: true })).length;

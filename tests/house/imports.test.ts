@@ -39,6 +39,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/picture-sources',
       'lib/realtime/browser/',
       'lib/realtime/channels',
+      'lib/offline/',
       'lib/seo',
     ],
     instead: 'ask the API through lib/api',
@@ -107,6 +108,11 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
     ],
     instead: 'the server room draws no screens and knows no Next',
   },
+  {
+    room: 'lib/offline/',
+    may: ['lib/offline/', 'lib/paths', 'lib/i18n/'],
+    instead: 'what is kept on the device knows addresses and nothing else',
+  },
   { room: 'lib/format/', may: ['lib/format/', 'lib/i18n/'], instead: 'formats are pure' },
   { room: 'lib/i18n/', may: ['lib/i18n/', 'lib/format/'], instead: 'languages know nobody' },
   {
@@ -117,6 +123,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/ad-filters',
       'lib/content-policy',
       'lib/env',
+      'lib/public-ads',
       'lib/realtime/origins',
     ],
     instead: 'it only rewrites and redirects',

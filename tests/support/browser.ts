@@ -55,8 +55,9 @@ export const withBrowser = () => {
     await keepInside(page);
     page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));
     page.on('console', (message) => {
-      // A blocked tile or an unknown page is reported by the browser itself, not by us.
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
+      // A blocked tile, an unknown page or a line that is cut is reported by the browser itself, not by us.
+      const itself = /^Failed to load resource|^WebSocket connection to .* failed: Error in connection/;
+      if (message.type() === 'error' && !itself.test(message.text())) {
         errors.push(`${address}: ${message.text()}`);
       }
     });

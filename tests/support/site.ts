@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 const finished = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => {
-    if (child.exitCode !== null) resolve(child.exitCode);
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
     else child.once('exit', resolve);
   });
 
@@ -37,17 +37,42 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-/** The realtime server of a site; it tells when it listens. */
-const startRealtime = async (env: NodeJS.ProcessEnv) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/realtime.ts'], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+const pidFile = (dataDir: string) => path.join(dataDir, 'realtime.pid');
+
+/** The realtime server of a site; it tells when it listens. One that was killed comes back, as beside a real site. */
+const startRealtime = async (env: NodeJS.ProcessEnv, dataDir: string) => {
+  let stopping = false;
+  const run = () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/realtime.ts'], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.once('message', () => writeFileSync(pidFile(dataDir), String(child.pid)));
+    return child;
+  };
+  let child = run();
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', () => reject(new Error('The realtime server ended while starting.')));
   });
-  return child;
+  const again = () => {
+    if (stopping) return;
+    child = run();
+    child.once('exit', again);
+  };
+  child.once('exit', again);
+  return {
+    stop: async () => {
+      stopping = true;
+      child.kill('SIGTERM');
+      await finished(child);
+    },
+  };
+};
+
+/** Ends the realtime server of the site that runs for the browser tests, without a word to anybody. */
+export const killRealtime = (dataDir: string) => {
+  process.kill(Number(readFileSync(pidFile(dataDir), 'utf8')), 'SIGKILL');
 };
 
 /** Serves a folder of data until stopped. What the server says on its error output is kept. */
@@ -63,7 +88,7 @@ export const startSite = async (dataDir: string, env: Record<string, string> = {
     DATABASE_URL: '',
     ...env,
   };
-  const realtime = await startRealtime(environment);
+  const realtime = await startRealtime(environment, dataDir);
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -79,7 +104,7 @@ export const startSite = async (dataDir: string, env: Record<string, string> = {
     );
   while (!(await isReady())) {
     if (child.exitCode !== null) {
-      realtime.kill();
+      await realtime.stop();
       throw new Error(`The site ended while starting:\n${said}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -92,8 +117,7 @@ export const startSite = async (dataDir: string, env: Record<string, string> = {
     stop: async () => {
       child.kill('SIGTERM');
       await finished(child);
-      realtime.kill('SIGTERM');
-      await finished(realtime);
+      await realtime.stop();
     },
   };
 };

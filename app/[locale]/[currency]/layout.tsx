@@ -4,13 +4,17 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Hearts } from '@/components/favourites/hearts';
+import { Arrival } from '@/components/layout/arrival';
 import { CategoryStrip } from '@/components/layout/category-strip';
+import { KeepReading } from '@/components/layout/keep-reading';
+import { LineState } from '@/components/layout/line-state';
 import { SessionScript } from '@/components/layout/session-script';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { TopBar } from '@/components/layout/top-bar';
 import { PictureGuard } from '@/components/ui/picture-guard';
 import { getPublic } from '@/lib/api/server';
+import { env } from '@/lib/env';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { siteUrl } from '@/lib/seo';
@@ -39,6 +43,7 @@ export const generateMetadata = async ({ params }: { params: Params }): Promise<
     title: { default: settings.titleSite, template: `%s | ${settings.company_name}` },
     description: settings.descriptionSite,
     applicationName: settings.company_name,
+    manifest: `/manifest.webmanifest?lang=${locale}`,
     icons: { icon: '/favicon.svg', apple: '/icons/apple-touch-icon.png' },
     formatDetection: { telephone: false, address: false, email: false },
   };
@@ -104,6 +109,20 @@ export default async function SiteLayout({ children, params }: { children: React
         <SiteFooter locale={locale} settings={settings.data} />
         <PictureGuard />
         <Hearts locale={locale} failed={t('hearts.failed')} />
+        <Arrival />
+        <LineState
+          locale={locale}
+          words={{
+            offline: t('comfort.line.offline'),
+            read: t('comfort.line.read', { time: '{time}' }),
+            kept: t('comfort.line.kept', { time: '{time}' }),
+            back: t('comfort.line.back'),
+            reload: t('comfort.line.reload'),
+          }}
+        />
+        {env.production ? (
+          <KeepReading worker="/sw.js" offlinePage={localePath(locale, paths.offline)} />
+        ) : null}
       </body>
     </html>
   );

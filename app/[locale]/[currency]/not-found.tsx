@@ -2,5 +2,5 @@ import { getLocale } from 'next-intl/server';
 import { NothingHere } from '@/components/layout/nothing-here';
 
 export default async function NotFoundPage() {
-  return <NothingHere locale={await getLocale()} />;
+  return <NothingHere locale={await getLocale()} currency="USD" />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { RecentAds } from '@/components/ads/recent/recent-ads';
 import { CategoryGrid } from '@/components/home/category-grid';
 import { FeaturedAds } from '@/components/home/featured-ads';
 import { Hero } from '@/components/home/hero';
@@ -70,6 +71,7 @@ export default async function HomePage({ params }: Props) {
         pictureLabel={t('machineImage')}
       />
       <FeaturedAds locale={locale} currency={shown} ads={ads.data} place={site.card_location_label || null} />
+      <RecentAds locale={locale} currency={shown} />
       <PromoBanner locale={locale} socialLinks={socialLinks.data} />
     </main>
   );

@@ -46,7 +46,15 @@ export const Thread = ({ conversation, place }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   useKeyboard(frame);
   const draft = useDraft(place, field);
-  const { history, outbox, past, leaving } = useThread({ ...place, onRefused: draft.giveBack });
+  const lookAgain = () => queries.invalidateQueries({ queryKey: conversationKey(asker, place) });
+  const { history, outbox, past, leaving } = useThread({
+    ...place,
+    onRefused: (messages, error) => {
+      draft.giveBack(messages, error);
+      // Perhaps one of the two has blocked the other meanwhile.
+      void lookAgain();
+    },
+  });
   const typing = useTyping(place);
   const { news, unreadFrom } = useNews(past, otherId, typing.stopTheirs);
 
@@ -58,7 +66,6 @@ export const Thread = ({ conversation, place }: Props) => {
   useReading({ ...place, history, messages: past.messages, inSight: atEnd });
 
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
-  const lookAgain = () => queries.invalidateQueries({ queryKey: conversationKey(asker, place) });
   const unblock = async () => {
     await api.post('/v1/chat/unblock', { query: { lang: locale }, body: { account_id: otherId } });
     await lookAgain();

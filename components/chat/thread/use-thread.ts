@@ -16,6 +16,9 @@ const lookAgainAfter = 10_000;
 /** An answer that takes longer is as good as none; what was stored after all is not stored twice. */
 const patience = 20_000;
 
+/** More than a screen holds. */
+const pageSize = 30;
+
 type Given = Place & { onRefused: (messages: readonly Unsent[], error: unknown) => void };
 
 /** The messages of one conversation, kept up to date, and those that are on their way. */
@@ -30,7 +33,13 @@ export const useThread = ({ otherId, adId, onRefused }: Given) => {
 
   const [{ history, outbox }] = useState(() => ({
     history: createHistory((where) => {
-      const query = { from_app_account_id: otherId, ad_id: adId, lang: asker.lang, ...where };
+      const query = {
+        from_app_account_id: otherId,
+        ad_id: adId,
+        lang: asker.lang,
+        per_page: where.after === undefined ? pageSize : 100,
+        ...where,
+      };
       return api.get('/v1/chat/message-to-me', { query });
     }),
     outbox: createOutbox({

@@ -5,6 +5,7 @@ import { notFound } from '../refusal';
 import { correct } from '../search/correct';
 import { type Asked, readSearch } from '../search/words';
 import { exactUpTo, findAds, type Wanted } from './find';
+import { findNamed } from './named';
 import { presentCards } from './present';
 import { presentAds } from './present-ad';
 import { findFeatured } from './random';
@@ -60,9 +61,13 @@ export const addAdRoutes = (app: OpenAPIHono, findSaved: FindSaved) => {
     const unreachable =
       page * per_page > exactUpTo + per_page || (query.search !== undefined && asked === null);
 
-    let found = unreachable ? nothing : await find(wantedOf(query, asked));
+    let found = query.id.length
+      ? await findNamed(query.id, per_page)
+      : unreachable
+        ? nothing
+        : await find(wantedOf(query, asked));
     let corrected: Asked | null = null;
-    if (asked && found.total === 0 && !unreachable) {
+    if (asked && found.total === 0 && !unreachable && !query.id.length) {
       corrected = await correct(asked);
       if (corrected) found = await find(wantedOf(query, corrected));
       if (found.total === 0) corrected = null;

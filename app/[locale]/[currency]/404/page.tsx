@@ -3,8 +3,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { NothingHere } from '@/components/layout/nothing-here';
 import { isLocale } from '@/lib/i18n/locales';
+import { knownCurrency } from '../known-currency';
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: string; currency: string }> };
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { locale } = await params;
@@ -18,8 +19,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
  * thrown by notFound() reaches a browser without scripts as an empty document.
  */
 export default async function UnknownPage({ params }: Props) {
-  const { locale } = await params;
+  const { locale, currency } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <NothingHere locale={locale} />;
+  return <NothingHere locale={locale} currency={await knownCurrency(currency)} />;
 }

@@ -7,7 +7,7 @@ import { getPublic } from '@/lib/api/server';
 import { mostPictures, yearChoices } from '@/lib/contract/ad-fields';
 import { env } from '@/lib/env';
 import { compareNames } from '@/lib/format/sort-names';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/seo';
 
 /** The most rows that one answer of the API holds. */
@@ -18,6 +18,20 @@ const readAll = async <Row>(read: Page<Row>): Promise<Row[]> => {
   const all: Row[] = [];
   for (let page = 1; all.length === (page - 1) * perPage; page += 1) all.push(...(await read(page)).data);
   return all;
+};
+
+/** Brands, each with its names in the other languages. */
+const readBrands = async (locale: Locale) => {
+  const others = localeCodes.filter((code) => code !== locale);
+  const [own = [], ...rest] = await Promise.all(
+    [locale, ...others].map((lang) => readAll((page) => getPublic('/v1/brand', { query: { lang, page } }))),
+  );
+  const also = new Map<number, Set<string>>();
+  for (const { id, name } of rest.flat()) also.set(id, (also.get(id) ?? new Set()).add(name));
+  return own.map(({ id, name }) => {
+    const names = [...(also.get(id) ?? [])].filter((other) => other !== name);
+    return { id, name, also: names.join(' ') };
+  });
 };
 
 const named = ({ id, name }: { id: number; name: string }) => ({ id, name });
@@ -49,7 +63,7 @@ export const readForm = async (locale: Locale, wanted: string): Promise<AdFormPr
     getPublic('/v1/ad-type', { query }),
     getPublic('/v1/category', { query }),
     readAll((page) => getPublic('/v1/sub-category', { query: { ...query, page } })),
-    readAll((page) => getPublic('/v1/brand', { query: { ...query, page } })),
+    readBrands(locale),
     getPublic('/v1/state', { query }),
     getPublic('/v1/social-media', { query }),
     getPublic('/v1/currency', { query }),
@@ -67,7 +81,7 @@ export const readForm = async (locale: Locale, wanted: string): Promise<AdFormPr
       adTypes: adTypes.data.map(named),
       categories: categories.data.map(named),
       subCategories: subCategories.map(({ id, name, category_id }) => ({ id, name, category_id })),
-      brands: brands.map(named).toSorted((a, b) => byName(a.name, b.name)),
+      brands: brands.toSorted((a, b) => byName(a.name, b.name)),
       states: states.data.map(({ id, name, lat, long }) => ({ id, name, lat, long })),
       socialMedia: socialMedia.data.map(named),
       years: yearChoices(),

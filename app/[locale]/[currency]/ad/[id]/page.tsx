@@ -9,7 +9,9 @@ import { GalleryOf } from '@/components/ad/gallery-of';
 import { kindOf, machineName, machineWithYear } from '@/components/ad/machine-name';
 import { Place } from '@/components/ad/place';
 import { PriceBox } from '@/components/ad/price-box';
+import { PrintedAddress } from '@/components/ad/printed-address';
 import { SafetyAdvice } from '@/components/ad/safety-advice';
+import { SeenAd } from '@/components/ad/seen-ad';
 import { SellerPanel } from '@/components/ad/seller-panel';
 import { ShareLinks } from '@/components/ad/share-links';
 import { SimilarAds } from '@/components/ad/similar-ads';
@@ -17,6 +19,7 @@ import { adStructuredData } from '@/components/ad/structured-data';
 import { summaryOf } from '@/components/ad/summary';
 import { Video } from '@/components/ad/video';
 import { ViewBeacon } from '@/components/ad/view-beacon';
+import { RecentAds } from '@/components/ads/recent/recent-ads';
 import { Trail } from '@/components/pages/trail';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -30,11 +33,11 @@ export const revalidate = 3600;
 
 /** On a phone one column in the order of the markup; beside the gallery stands what a buyer acts on. */
 const areas = {
-  page: "grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'head_head'_'gallery_aside'_'body_aside']",
-  gallery: 'min-w-0 lg:[grid-area:gallery]',
-  head: 'min-w-0 lg:[grid-area:head]',
-  aside: 'min-w-0 self-start lg:sticky lg:top-4 lg:[grid-area:aside]',
-  body: 'min-w-0 space-y-10 lg:[grid-area:body]',
+  page: "ad-sheet grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'head_head'_'gallery_aside'_'body_aside']",
+  gallery: 'ad-sheet-gallery min-w-0 lg:[grid-area:gallery]',
+  head: 'ad-sheet-head min-w-0 lg:[grid-area:head]',
+  aside: 'ad-sheet-aside min-w-0 self-start lg:sticky lg:top-4 lg:[grid-area:aside]',
+  body: 'ad-sheet-body min-w-0 space-y-10 lg:[grid-area:body]',
 };
 
 type Props = { params: Promise<{ locale: string; currency: string; id: string }> };
@@ -71,8 +74,8 @@ export default async function AdPage({ params }: Props) {
   });
 
   return (
-    <main>
-      <div className="page-width pb-16">
+    <main className="ad-page">
+      <div className="page-width pb-10">
         <Trail
           locale={locale}
           steps={[
@@ -100,10 +103,11 @@ export default async function AdPage({ params }: Props) {
               <PriceBox ad={ad} locale={locale} />
               <SellerPanel ad={ad} locale={locale} />
               <SafetyAdvice locale={locale} />
+              <PrintedAddress address={url} path={`/qr/${locale}/ad/${ad.id}`} />
             </div>
           </aside>
           <div className={areas.body}>
-            <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+            <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 print:hidden">
               <AdActions adId={ad.id} locale={locale} />
               <ShareLinks address={url} title={ad.title} />
             </div>
@@ -119,8 +123,10 @@ export default async function AdPage({ params }: Props) {
         </div>
         <SimilarAds ads={similar} locale={locale} />
       </div>
+      <RecentAds locale={locale} currency={ad.currency} current={ad.id} />
       <ContactBar ad={ad} locale={locale} />
       <ViewBeacon adId={ad.id} />
+      <SeenAd id={ad.id} title={ad.title} language={ad.language} picture={ad.pictures[0]?.src ?? null} />
       {structured ? <JsonLd data={structured} /> : null}
     </main>
   );

@@ -1,0 +1,71 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { formatDateTime } from '@/lib/format/dates';
+import type { Locale } from '@/lib/i18n/locales';
+
+export type LineWords = { offline: string; read: string; kept: string; back: string; reload: string };
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** How long it says that the line is back. */
+const shortly = 5_000;
+
+/**
+ * Says that the line is gone and when it is back, and of a page that the service worker kept when it was read. Nothing
+ * else of a page changes: what is there can still be read.
+ */
+export const LineState = ({ locale, words }: { locale: Locale; words: LineWords }) => {
+  const path = usePathname();
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [read, setRead] = useState<string | null>(null);
+  const [back, setBack] = useState(false);
+  const opened = useRef(path);
+
+  useEffect(() => {
+    // Only the page that was opened is an old one; the next comes over the line.
+    if (opened.current !== path) delete document.documentElement.dataset.read;
+    setRead(document.documentElement.dataset.read ?? null);
+  }, [path]);
+
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (!online) wasOffline.current = true;
+    if (!online || !wasOffline.current) return;
+    wasOffline.current = false;
+    setBack(true);
+    const timer = setTimeout(() => setBack(false), shortly);
+    return () => {
+      clearTimeout(timer);
+      setBack(false);
+    };
+  }, [online]);
+
+  const readAt = read && formatDateTime(read, locale);
+  const said = [
+    online ? back && words.back : words.offline,
+    readAt && (online ? words.kept : words.read).replace('{time}', readAt),
+  ].filter(Boolean);
+  return (
+    <div role="status" className={said.length ? 'line-state' : undefined}>
+      {said.join(' ')}
+      {online && read ? (
+        <button type="button" onClick={() => location.reload()} className="line-state-link">
+          {words.reload}
+        </button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,277 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import sharp from 'sharp';
+import { describe, expect, inject, test } from 'vitest';
+import ar from '../../messages/ar.json';
+import ckb from '../../messages/ckb.json';
+import en from '../../messages/en.json';
+import { hydrated, phone, withBrowser } from '../support/browser';
+
+const open = withBrowser();
+const { url } = inject('site');
+const dictionaries = { en, ar, ckb };
+type Language = keyof typeof dictionaries;
+const addressIn = (language: Language, path: string) => (language === 'en' ? path : `/${language}${path}`);
+
+const photo = async (name: string, width = 1600, height = 1200) => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width, height, channels: 3, background: name } })
+    .jpeg()
+    .toBuffer(),
+});
+
+const logIn = async (page: Page, email = 'seller@demo.test') => {
+  const form = page.locator('form[method="post"]');
+  await hydrated(form);
+  await form.locator('input[name="email"]').fill(email);
+  await form.locator('input[name="password"]').fill('demo-password');
+  await form.getByRole('button').last().click();
+};
+
+/** The form, as a seller who is signed in finds it. */
+const openForm = async (
+  path = '/ad/create',
+  language: Language = 'en',
+  options: BrowserContextOptions = {},
+) => {
+  const address = addressIn(language, path);
+  const page = await open(`/auth/login?next=${encodeURIComponent(address)}`, options);
+  await logIn(page);
+  await page.waitForURL(url + address);
+  await page.getByLabel(dictionaries[language].adForm.fields.title, { exact: true }).waitFor();
+  return page;
+};
+
+const choose = async (page: Page, label: string, option: number) => {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('listbox').getByRole('option').nth(option).click();
+};
+
+const said = (language: Language) => dictionaries[language].adForm;
+
+/** Everything that the account has not said already. */
+const fillIn = async (page: Page, title: string, language: Language = 'en') => {
+  const { fields, noWebsite } = said(language);
+  const write = (label: string, text: string) =>
+    page.locator('form').getByLabel(label, { exact: true }).fill(text);
+  await choose(page, fields.ad_type_id, 0);
+  await choose(page, fields.category_id, 0);
+  await choose(page, fields.sub_category_id, 0);
+  await write(fields.title, title);
+  // Known by its Latin name in every language.
+  await page.getByRole('combobox', { name: fields.brand_id, exact: true }).fill('caterp');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await write(fields.model, '320D');
+  await write(fields.price, '٨٥٬٠٠٠');
+  await choose(page, fields.price_type, 1);
+  await choose(page, fields.year, 3);
+  await choose(page, fields.vat, 0);
+  await write(fields.distance, '12,500');
+  for (const name of ['description', 'information', 'feature', 'specification'] as const) {
+    await write(fields[name], `${title}: ${fields[name]}`);
+  }
+  await expect
+    .poll(() => page.getByLabel(fields.email, { exact: true }).inputValue())
+    .toBe('seller@demo.test');
+  const siteAddress = page.getByRole('button', { name: noWebsite });
+  if (await siteAddress.isVisible()) await siteAddress.click();
+};
+
+const addPhotos = async (page: Page, names: string[], language: Language = 'en') => {
+  const words = said(language).photos;
+  const { length } = await page.locator('[data-photo]').all();
+  await page.getByLabel(words.choose).setInputFiles(await Promise.all(names.map((name) => photo(name))));
+  await expect
+    .poll(() => page.locator('[data-photo]').getByText(words.sent, { exact: true }).count())
+    .toBe(length + names.length);
+};
+
+const submit = (page: Page, language: Language = 'en') =>
+  page.getByRole('button', { name: said(language).submit }).click();
+
+/** What the API has of the newest ad of whoever is signed in. */
+const newest = (page: Page) =>
+  page.evaluate(async () => {
+    const { data } = await (await fetch('/api/auth/my-listings')).json();
+    const draft = await (await fetch(`/api/auth/my-listings/${data[0].id}`)).json();
+    return draft.data;
+  });
+
+describe('a seller', () => {
+  test('writes an ad with photographs, sees it wait for a moderator, and changes it', async () => {
+    const page = await openForm();
+    await fillIn(page, 'Caterpillar 320D excavator');
+    await addPhotos(page, ['orange', 'teal', 'gray']);
+    await page.getByRole('button', { name: 'Move forward: Photograph 2 of 3' }).click();
+    await page.getByText('Photograph is now 1 of 3').waitFor();
+    const { video_url, lat } = en.adForm.fields;
+    await page.getByRole('textbox', { name: video_url }).fill('https://youtu.be/dQw4w9WgXcQ');
+    await page.getByText('Play video').waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await page.getByLabel(lat, { exact: true }).inputValue()).not.toBe('');
+    const keys = await page.evaluate(() => {
+      const draft = Object.keys(localStorage).find((key) => key.startsWith('makinar:ad:new'));
+      return JSON.parse(localStorage.getItem(draft ?? '') ?? '{}').photos.map(
+        ({ key }: { key: string }) => key,
+      );
+    });
+    await submit(page);
+    await page.waitForURL(`${url}/`);
+    await page.getByRole('alert').getByRole('link', { name: 'My Listings' }).waitFor();
+    const ad = await newest(page);
+    expect(ad).toMatchObject({
+      title: 'Caterpillar 320D excavator',
+      status: 'pending',
+      price: 85_000,
+      distance: 12_500,
+      model: '320D',
+      language: 'en',
+      socials: [],
+    });
+    expect(ad.pictures.map(({ key }: { key: string }) => key)).toEqual(keys);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('makinar:ad'))),
+    ).toEqual([]);
+
+    await page.goto(`${url}/ad/${ad.id}/edit`);
+    const title = page.getByLabel('Title', { exact: true });
+    await title.waitFor();
+    expect(await title.inputValue()).toBe('Caterpillar 320D excavator');
+    await page.getByText('Pending').first().waitFor();
+    await expect.poll(() => page.locator('[data-photo]').count()).toBe(3);
+    await page.getByRole('button', { name: 'Remove: Photograph 3 of 3' }).click();
+    await title.fill('Caterpillar 320D, one owner');
+    await submit(page);
+    await page.waitForURL(`${url}/my-listings`);
+    const changed = await newest(page);
+    expect(changed).toMatchObject({ id: ad.id, title: 'Caterpillar 320D, one owner' });
+    expect(changed.pictures).toHaveLength(2);
+  });
+
+  test('writes one on a telephone, in Kurdish', async () => {
+    const page = await openForm('/ad/create', 'ckb', { viewport: phone, hasTouch: true, isMobile: true });
+    const { fields, social } = said('ckb');
+    await fillIn(page, 'حەفارەی کاتەرپیلەر زۆر پاک', 'ckb');
+    await addPhotos(page, ['navy', 'olive'], 'ckb');
+    await choose(page, social.platform, 0);
+    await page.getByLabel(social.link, { exact: true }).fill('https://facebook.com/yard');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(await page.getByLabel(fields.price, { exact: true }).inputValue()).toBe('٨٥٬٠٠٠');
+    await submit(page, 'ckb');
+    await page.waitForURL(`${url}/ckb`);
+    expect(await newest(page)).toMatchObject({
+      title: 'حەفارەی کاتەرپیلەر زۆر پاک',
+      price: 85_000,
+      language: 'ckb',
+      socials: [{ social_media_id: expect.any(Number), link: 'https://facebook.com/yard' }],
+    });
+  });
+
+  test('fills in everything before he logs in, and finds it all when he comes back', async () => {
+    const page = await open(addressIn('ar', '/ad/create'));
+    const words = said('ar');
+    const title = page.getByLabel(words.fields.title, { exact: true });
+    await hydrated(title);
+    await page.getByText(words.login.note).waitFor();
+    await title.fill('شفل كوماتسو نظيف');
+    await page.getByLabel(words.photos.choose).setInputFiles([await photo('maroon')]);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('link', { name: words.login.login }).click();
+    await page.waitForURL(/\/auth\/login/);
+    await logIn(page);
+    await page.waitForURL(`${url}/ar/ad/create`);
+    await page.getByText(words.draft.kept).waitFor();
+    expect(await title.inputValue()).toBe('شفل كوماتسو نظيف');
+    // The photograph waited on the device and goes out by itself.
+    await page.locator('[data-photo]').getByText(words.photos.sent, { exact: true }).waitFor();
+    await fillIn(page, 'شفل كوماتسو نظيف جدا', 'ar');
+    await submit(page, 'ar');
+    await page.waitForURL(`${url}/ar`);
+    expect(await newest(page)).toMatchObject({ title: 'شفل كوماتسو نظيف جدا', language: 'ar' });
+  });
+
+  test('whose session ends while he writes loses nothing', async () => {
+    const page = await openForm();
+    await fillIn(page, 'Grader with ripper');
+    await addPhotos(page, ['purple']);
+    await page.context().clearCookies({ name: 'token' });
+    await submit(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Your session has ended', { exact: false }).waitFor();
+    await dialog.getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL(/\/auth\/login/);
+    await logIn(page);
+    await page.waitForURL(`${url}/ad/create`);
+    await expect
+      .poll(() => page.getByLabel('Title', { exact: true }).inputValue())
+      .toBe('Grader with ripper');
+    await expect.poll(() => page.locator('[data-photo]').count()).toBe(1);
+    await page.getByText('All filled in').waitFor();
+    await submit(page);
+    await page.waitForURL(`${url}/`);
+  });
+
+  test('is told by the server what is wrong, under the field, and is led there', async () => {
+    const page = await openForm();
+    await fillIn(page, 'Dumper');
+    await addPhotos(page, ['green']);
+    await page.route('**/api/v1/ads?**', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const body = { ...route.request().postDataJSON(), sub_category_id: '99999' };
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await submit(page);
+    await page.getByText(en.problems.subCategory).first().waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'));
+    await expect.poll(focused).toBe('true');
+    expect(await page.getByRole('button', { name: 'Submit Ad' }).isEnabled()).toBe(true);
+  });
+
+  test('sends a photograph again that was lost on the way', async () => {
+    const page = await openForm();
+    let lost = 0;
+    await page.route('**/api/upload**', (route) => {
+      lost += 1;
+      return lost === 1 ? route.abort('connectionreset') : route.fallback();
+    });
+    await page.getByLabel('Choose photographs').setInputFiles([await photo('pink'), await photo('red')]);
+    const tiles = page.locator('[data-photo]');
+    await tiles.getByText('Not sent').waitFor();
+    await tiles.getByText('Sent', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Try again: Photograph 1 of 2' }).click();
+    await expect.poll(() => tiles.getByText('Sent', { exact: true }).count()).toBe(2);
+  });
+
+  test('puts the pin where the machine stands, without a mouse and without tiles', async () => {
+    const page = await openForm();
+    const lat = page.getByLabel('Latitude', { exact: true });
+    const long = page.getByLabel('Longitude', { exact: true });
+    await expect.poll(() => lat.inputValue()).not.toBe('');
+    const before = [await lat.inputValue(), await long.inputValue()];
+    await lat.scrollIntoViewIfNeeded();
+    const pin = page.getByTitle('Place of the machine');
+    await pin.waitFor();
+    await pin.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => lat.inputValue()).not.toBe(before[0]);
+    expect(Number(await lat.inputValue())).toBeGreaterThan(Number(before[0]));
+    expect(Number(await long.inputValue())).toBeLessThan(Number(before[1]));
+  });
+});
+
+test('an ad of someone else has no edit screen', async () => {
+  const page = await open(`/auth/login?next=${encodeURIComponent('/ad/1/edit')}`);
+  await logIn(page, 'buyer@demo.test');
+  await page.getByRole('heading', { name: en.notFound.title }).waitFor();
+});
+
+test('without a script the screen says that it needs one', async () => {
+  const page = await open('/ar/ad/create', { javaScriptEnabled: false });
+  const note = page.locator('noscript p');
+  await note.waitFor();
+  expect(await note.textContent()).toContain('JavaScript');
+});
