@@ -158,7 +158,7 @@ describe('a message', () => {
     await hydrated(box(page));
     await page.route('**/api/v1/chat?*', (route) => route.abort());
     await page.context().setOffline(true);
-    await page.getByText('You are offline.').waitFor();
+    await page.locator('.chat-line').getByText('You are offline.').waitFor();
     for (const text of ['one', 'two', 'three']) await write(page, text);
     await expect.poll(() => page.getByText('Goes out when you are connected again').count()).toBe(3);
     await page.context().setOffline(false);

@@ -94,8 +94,8 @@ export const ThreadHeader = ({ conversation, labels, onBlock, onUnblock, onRepor
         </Link>
         <Face person={person} />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-17 font-semibold">
-            <bdi>{person.username}</bdi>
+          <h1 dir="auto" className="truncate text-17 font-semibold">
+            {person.username}
           </h1>
           <p className="truncate text-13 text-muted">{thread.ad.replace('{id}', String(ad.id))}</p>
         </div>
