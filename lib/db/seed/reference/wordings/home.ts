@@ -39,9 +39,9 @@ export const slides: readonly SlideSeed[] = [
       ckb: 'ئاسنی وەستاو قازانجی نییە، بیفرۆشە',
     },
     description: {
-      en: '<p>A few good photos, the true hours and a fair price are enough. <strong>Your first three ads are free</strong>, in three languages.</p>',
-      ar: '<p>تكفي صور واضحة وساعات حقيقية وسعر عادل. <strong>أول ثلاثة إعلانات مجانية</strong>، ويراها المشترون بثلاث لغات.</p>',
-      ckb: '<p>چەند وێنەیەکی ڕوون، کاتژمێری ڕاست و نرخێکی گونجاو بەسە. <strong>سێ ڕیکلامی یەکەم بەخۆڕاییە</strong> و بە سێ زمان دەبینرێت.</p>',
+      en: '<p>A few good photos, the true hours and a fair price are enough. <strong>Your first twenty ads are free</strong>, in three languages.</p>',
+      ar: '<p>تكفي صور واضحة وساعات حقيقية وسعر عادل. <strong>أول عشرين إعلانًا مجانية</strong>، ويراها المشترون بثلاث لغات.</p>',
+      ckb: '<p>چەند وێنەیەکی ڕوون، کاتژمێری ڕاست و نرخێکی گونجاو بەسە. <strong>بیست ڕیکلامی یەکەم بەخۆڕاییە</strong> و بە سێ زمان دەبینرێت.</p>',
     },
     ctaText: { en: 'Place your ad', ar: 'أضف إعلانك', ckb: 'ڕیکلامەکەت دابنێ' },
     link: '/ad/create',

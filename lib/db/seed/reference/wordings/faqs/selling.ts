@@ -29,9 +29,9 @@ export const sellingQuestions: readonly FaqSeed[] = [
     category: selling,
     title: { en: 'What does it cost to sell?', ar: 'كم يكلف البيع؟', ckb: 'فرۆشتن چەندی تێدەچێت؟' },
     description: {
-      en: html`<p>Three ads at a time are free, and we take no commission on the sale. Those who sell more choose a plan from 9 US dollars a month; <a href="/pricing">Pricing</a> shows what each one holds.</p>`,
-      ar: html`<p>ثلاثة إعلانات في الوقت نفسه مجانية، ولا نأخذ عمولة على البيع. ومن يبيع أكثر يختار باقة تبدأ من 9 دولارات في الشهر، وتفاصيلها في صفحة <a href="/pricing">الأسعار</a>.</p>`,
-      ckb: html`<p>سێ ڕیکلام لە یەک کاتدا بەخۆڕاییە و هیچ کۆمیسیۆنێک لە فرۆشتن وەرناگرین. ئەوەی زیاتر بفرۆشێت پلانێک هەڵدەبژێرێت کە لە 9 دۆلارەوە لە مانگێکدا دەست پێدەکات. لە پەڕەی <a href="/pricing">نرخەکان</a> دەبینیت هەر پلانێک چی تێدایە.</p>`,
+      en: html`<p>Twenty ads at a time are free, and we take no commission on the sale. Those who sell more choose a plan from 9 US dollars a month; <a href="/pricing">Pricing</a> shows what each one holds.</p>`,
+      ar: html`<p>عشرون إعلانًا في الوقت نفسه مجانية، ولا نأخذ عمولة على البيع. ومن يبيع أكثر يختار باقة تبدأ من 9 دولارات في الشهر، وتفاصيلها في صفحة <a href="/pricing">الأسعار</a>.</p>`,
+      ckb: html`<p>بیست ڕیکلام لە یەک کاتدا بەخۆڕاییە و هیچ کۆمیسیۆنێک لە فرۆشتن وەرناگرین. ئەوەی زیاتر بفرۆشێت پلانێک هەڵدەبژێرێت کە لە 9 دۆلارەوە لە مانگێکدا دەست پێدەکات. لە پەڕەی <a href="/pricing">نرخەکان</a> دەبینیت هەر پلانێک چی تێدایە.</p>`,
     },
   },
   {

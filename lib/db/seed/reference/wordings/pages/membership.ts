@@ -17,10 +17,10 @@ export const membership: InformationPageSeed = {
       <p>Most people sell one machine in several years; a dealer sells one before lunch. Both should find their place here, so membership comes in four sizes. None of them takes a commission: the price that you agree on is yours.</p>
       <h2>The plans</h2>
       <ul>
-        <li><strong>Free</strong>, for the owner who sells now and then: 3 regular ads.</li>
-        <li><strong>Basic</strong>, 9 US dollars a month: 10 regular ads and 2 featured.</li>
-        <li><strong>Dealer</strong>, 49 US dollars a month, the one that most yards choose: 60 regular ads, 10 featured and 3 top.</li>
-        <li><strong>Fleet</strong>, 149 US dollars a month, for rental companies and contractors: 250 regular ads, 40 featured and 10 top.</li>
+        <li><strong>Free</strong>, for the owner who sells now and then: 20 regular ads.</li>
+        <li><strong>Basic</strong>, 9 US dollars a month: 60 regular ads and 2 featured.</li>
+        <li><strong>Dealer</strong>, 49 US dollars a month, the one that most yards choose: 250 regular ads, 10 featured and 3 top.</li>
+        <li><strong>Fleet</strong>, 149 US dollars a month, for rental companies and contractors: 1,000 regular ads, 40 featured and 10 top.</li>
       </ul>
       <p>Do you need more than that? Large sellers get an offer of their own: <a href="/contact-us">write to us</a>.</p>
       <h2>What the words mean</h2>
@@ -33,7 +33,7 @@ export const membership: InformationPageSeed = {
       <h2>How to start</h2>
       <p>Log in, open <a href="/pricing">Pricing</a> and choose a plan. Our team calls or writes to you, agrees with you how you pay, and switches the plan on. If you wish, the invoice bears your company’s name. You can ask for another plan at any time.</p>
       <h2>If it does not suit you</h2>
-      <p>Cancel whenever you like; the plan runs to the end of the month that is paid for, and your first three ads stay online after that. And if the first month disappoints you, tell us <strong>within 30 days</strong> and we return the money.</p>
+      <p>Cancel whenever you like; the plan runs to the end of the month that is paid for, and your ads stay online after that. And if the first month disappoints you, tell us <strong>within 30 days</strong> and we return the money.</p>
       <h2>What every member gets</h2>
       <ul>
         <li>Ads that are read in three languages and priced in nine currencies.</li>
@@ -46,10 +46,10 @@ export const membership: InformationPageSeed = {
       <p>أغلب الناس يبيعون آلية واحدة كل بضع سنوات، والتاجر يبيع واحدة قبل الظهر. ولكل منهما مكان هنا، لذلك للعضوية أربعة أحجام. ولا عمولة في أي منها: السعر الذي تتفق عليه لك وحدك.</p>
       <h2>الباقات</h2>
       <ul>
-        <li><strong>مجاني</strong>، للمالك الذي يبيع بين حين وآخر: 3 إعلانات عادية.</li>
-        <li><strong>أساسي</strong>، 9 دولارات في الشهر: 10 إعلانات عادية وإعلانان مميزان.</li>
-        <li><strong>تاجر</strong>، 49 دولارًا في الشهر، وهي الباقة التي تختارها أغلب الساحات: 60 إعلانًا عاديًا و10 مميزة و3 في المقدمة.</li>
-        <li><strong>أسطول</strong>، 149 دولارًا في الشهر، لشركات التأجير والمقاولين: 250 إعلانًا عاديًا و40 مميزًا و10 في المقدمة.</li>
+        <li><strong>مجاني</strong>، للمالك الذي يبيع بين حين وآخر: 20 إعلانًا عاديًا.</li>
+        <li><strong>أساسي</strong>، 9 دولارات في الشهر: 60 إعلانًا عاديًا وإعلانان مميزان.</li>
+        <li><strong>تاجر</strong>، 49 دولارًا في الشهر، وهي الباقة التي تختارها أغلب الساحات: 250 إعلانًا عاديًا و10 مميزة و3 في المقدمة.</li>
+        <li><strong>أسطول</strong>، 149 دولارًا في الشهر، لشركات التأجير والمقاولين: 1000 إعلان عادي و40 مميزًا و10 في المقدمة.</li>
       </ul>
       <p>هل تحتاج إلى أكثر من ذلك؟ لكبار البائعين عرض خاص: <a href="/contact-us">اكتب إلينا</a>.</p>
       <h2>معنى الكلمات</h2>
@@ -62,7 +62,7 @@ export const membership: InformationPageSeed = {
       <h2>كيف تبدأ</h2>
       <p>سجّل الدخول وافتح صفحة <a href="/pricing">الأسعار</a> واختر باقة. يتصل بك فريقنا أو يكتب إليك، ويتفق معك على طريقة الدفع، ثم يفعّل الباقة. ويمكن إصدار الفاتورة باسم شركتك إن أردت. وتستطيع أن تطلب باقة أخرى في أي وقت.</p>
       <h2>إذا لم تناسبك</h2>
-      <p>ألغِ الاشتراك متى شئت: تبقى الباقة فعالة حتى نهاية الشهر المدفوع، وتبقى إعلاناتك الثلاثة الأولى منشورة بعده. وإذا خيّب الشهر الأول ظنك فأخبرنا <strong>خلال 30 يومًا</strong> ونعيد إليك المبلغ.</p>
+      <p>ألغِ الاشتراك متى شئت: تبقى الباقة فعالة حتى نهاية الشهر المدفوع، وتبقى إعلاناتك منشورة بعده. وإذا خيّب الشهر الأول ظنك فأخبرنا <strong>خلال 30 يومًا</strong> ونعيد إليك المبلغ.</p>
       <h2>ما يحصل عليه كل عضو</h2>
       <ul>
         <li>إعلانات تُقرأ بثلاث لغات وتظهر أسعارها بتسع عملات.</li>
@@ -75,10 +75,10 @@ export const membership: InformationPageSeed = {
       <p>زۆربەی خەڵک لە چەند ساڵێکدا یەک ئامێر دەفرۆشن، بازرگانیش پێش نیوەڕۆ یەکێک دەفرۆشێت. هەردووکیان لێرە شوێنیان هەیە، بۆیە ئەندامێتی چوار قەبارەی هەیە. هیچیان کۆمیسیۆن وەرناگرن: ئەو نرخەی لەسەری ڕێک دەکەویت هەمووی بۆ خۆتە.</p>
       <h2>پلانەکان</h2>
       <ul>
-        <li><strong>بەخۆڕایی</strong>، بۆ ئەو خاوەنەی جاروبار دەفرۆشێت: 3 ڕیکلامی ئاسایی.</li>
-        <li><strong>بنەڕەتی</strong>، مانگی 9 دۆلار: 10 ڕیکلامی ئاسایی و 2 تایبەت.</li>
-        <li><strong>بازرگان</strong>، مانگی 49 دۆلار، زۆربەی ساحەکان ئەمە هەڵدەبژێرن: 60 ڕیکلامی ئاسایی، 10 تایبەت و 3 لە سەرەوە.</li>
-        <li><strong>کاروان</strong>، مانگی 149 دۆلار، بۆ کۆمپانیاکانی بەکرێدان و بەڵێندەران: 250 ڕیکلامی ئاسایی، 40 تایبەت و 10 لە سەرەوە.</li>
+        <li><strong>بەخۆڕایی</strong>، بۆ ئەو خاوەنەی جاروبار دەفرۆشێت: 20 ڕیکلامی ئاسایی.</li>
+        <li><strong>بنەڕەتی</strong>، مانگی 9 دۆلار: 60 ڕیکلامی ئاسایی و 2 تایبەت.</li>
+        <li><strong>بازرگان</strong>، مانگی 49 دۆلار، زۆربەی ساحەکان ئەمە هەڵدەبژێرن: 250 ڕیکلامی ئاسایی، 10 تایبەت و 3 لە سەرەوە.</li>
+        <li><strong>کاروان</strong>، مانگی 149 دۆلار، بۆ کۆمپانیاکانی بەکرێدان و بەڵێندەران: 1000 ڕیکلامی ئاسایی، 40 تایبەت و 10 لە سەرەوە.</li>
       </ul>
       <p>لەوە زیاترت پێویستە؟ فرۆشیارە گەورەکان پێشنیازی تایبەتی خۆیان هەیە: <a href="/contact-us">بۆمان بنووسە</a>.</p>
       <h2>واتای وشەکان</h2>
@@ -91,7 +91,7 @@ export const membership: InformationPageSeed = {
       <h2>چۆن دەست پێبکەیت</h2>
       <p>بچۆ ژوورەوە، پەڕەی <a href="/pricing">نرخەکان</a> بکەرەوە و پلانێک هەڵبژێرە. تیمەکەمان پەیوەندیت پێوە دەکات یان بۆت دەنووسێت، لەسەر شێوازی پارەدان لەگەڵت ڕێک دەکەوێت و پلانەکە چالاک دەکات. ئەگەر بتەوێت، پسووڵەکە بە ناوی کۆمپانیاکەتەوە دەبێت. هەر کاتێک بتەوێت دەتوانیت داوای پلانێکی تر بکەیت.</p>
       <h2>ئەگەر بەدڵت نەبوو</h2>
-      <p>هەر کاتێک ویستت هەڵیبوەشێنەرەوە: پلانەکە تا کۆتایی ئەو مانگە بەردەوام دەبێت کە پارەکەیت داوە، دوای ئەوەش سێ ڕیکلامی یەکەمت هەر دەمێننەوە. ئەگەر مانگی یەکەم دڵخۆشی نەکردیت، <strong>لە ماوەی 30 ڕۆژدا</strong> پێمان بڵێ و پارەکەت دەگەڕێنینەوە.</p>
+      <p>هەر کاتێک ویستت هەڵیبوەشێنەرەوە: پلانەکە تا کۆتایی ئەو مانگە بەردەوام دەبێت کە پارەکەیت داوە، دوای ئەوەش ڕیکلامەکانت هەر دەمێننەوە. ئەگەر مانگی یەکەم دڵخۆشی نەکردیت، <strong>لە ماوەی 30 ڕۆژدا</strong> پێمان بڵێ و پارەکەت دەگەڕێنینەوە.</p>
       <h2>هەموو ئەندامێک ئەمانەی هەیە</h2>
       <ul>
         <li>ڕیکلامێک کە بە سێ زمان دەخوێنرێتەوە و بە نۆ دراو نرخی هەیە.</li>

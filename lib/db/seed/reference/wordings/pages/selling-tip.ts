@@ -40,7 +40,7 @@ export const sellingTip: InformationPageSeed = {
         <li>Keep the ad true: change the price when you change your mind, and delete the ad when the machine is gone.</li>
         <li>If it has to go quickly, promote it from <a href="/my-listings">My Listings</a>.</li>
       </ul>
-      <p>Ready? <a href="/ad/create">Place your ad</a>. The first three are free.</p>
+      <p>Ready? <a href="/ad/create">Place your ad</a>. The first twenty are free.</p>
     `,
     ar: html`
       <p>ينظر المشتري إلى الإعلان بضع ثوانٍ قبل أن يتصل أو ينتقل إلى غيره. هذه الثواني من نصيب الصور والساعات والسعر. أحسِن هذه الثلاثة، والآلية تتكفل بالباقي.</p>
@@ -69,7 +69,7 @@ export const sellingTip: InformationPageSeed = {
         <li>أبقِ الإعلان صحيحًا: عدّل السعر إذا غيّرت رأيك، واحذف الإعلان إذا بيعت الآلية.</li>
         <li>إذا كنت مستعجلًا فروّج لها من صفحة <a href="/my-listings">إعلاناتي</a>.</li>
       </ul>
-      <p>هل أنت جاهز؟ <a href="/ad/create">أضف إعلانك</a>، فأول ثلاثة إعلانات مجانية.</p>
+      <p>هل أنت جاهز؟ <a href="/ad/create">أضف إعلانك</a>، فأول عشرين إعلانًا مجانية.</p>
     `,
     ckb: html`
       <p>کڕیار تەنها چەند چرکەیەک سەیری ڕیکلامێک دەکات، پاشان یان تەلەفۆن دەکات یان دەڕوات. ئەو چەند چرکەیە بەشی وێنە و کاتژمێر و نرخە. ئەم سێیانە بە باشی دابنێ، ئامێرەکە خۆی باقییەکەی دەکات.</p>
@@ -98,7 +98,7 @@ export const sellingTip: InformationPageSeed = {
         <li>با ڕیکلامەکە هەمیشە ڕاست بێت: ئەگەر ڕات گۆڕی نرخەکە بگۆڕە، کە ئامێرەکەش فرۆشرا ڕیکلامەکە بسڕەوە.</li>
         <li>ئەگەر پەلەت هەیە، لە <a href="/my-listings">ڕیکلامەکانم</a> ببەرە پێشەوە.</li>
       </ul>
-      <p>ئامادەیت؟ <a href="/ad/create">ڕیکلامەکەت دابنێ</a>. سێ ڕیکلامی یەکەم بەخۆڕاییە.</p>
+      <p>ئامادەیت؟ <a href="/ad/create">ڕیکلامەکەت دابنێ</a>. بیست ڕیکلامی یەکەم بەخۆڕاییە.</p>
     `,
   },
 };
