@@ -75,22 +75,25 @@ export const killRealtime = (dataDir: string) => {
   process.kill(Number(readFileSync(pidFile(dataDir), 'utf8')), 'SIGKILL');
 };
 
-/** Serves a folder of data until stopped. What the server says on its error output is kept. */
-export const startSite = async (dataDir: string, env: Record<string, string> = {}): Promise<Site> => {
-  const [port, realtimePort] = [await freePort(), await freePort()];
+export type Served = Pick<Site, 'url' | 'output'> & {
+  /** Ends it, by whatever signal, and waits until it is gone. */
+  end: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+const environmentOf = (dataDir: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  ...env,
+});
+
+/** The server of the site alone. What it says on its error output is kept. */
+export const serve = async (dataDir: string, env: Record<string, string> = {}): Promise<Served> => {
+  const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  const environment: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    REALTIME_PORT: String(realtimePort),
-    DATABASE_URL: '',
-    ...env,
-  };
-  const realtime = await startRealtime(environment, dataDir);
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    env: environment,
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], {
+    env: environmentOf(dataDir, { ...env, PORT: port }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -103,20 +106,35 @@ export const startSite = async (dataDir: string, env: Record<string, string> = {
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null) {
-      await realtime.stop();
-      throw new Error(`The site ended while starting:\n${said}`);
-    }
+    if (child.exitCode !== null) throw new Error(`The site ended while starting:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
     url,
+    output: () => said,
+    end: async (signal) => {
+      child.kill(signal);
+      await finished(child);
+    },
+  };
+};
+
+/** Serves a folder of data until stopped, with a realtime server beside it. */
+export const startSite = async (dataDir: string, env: Record<string, string> = {}): Promise<Site> => {
+  const [port, realtimePort] = [await freePort(), await freePort()];
+  const both = { PORT: String(port), REALTIME_PORT: String(realtimePort), ...env };
+  const realtime = await startRealtime(environmentOf(dataDir, both), dataDir);
+  const site = await serve(dataDir, both).catch(async (error) => {
+    await realtime.stop();
+    throw error;
+  });
+  return {
+    url: site.url,
     dataDir,
     realtimePort,
-    output: () => said,
+    output: site.output,
     stop: async () => {
-      child.kill('SIGTERM');
-      await finished(child);
+      await site.end('SIGTERM');
       await realtime.stop();
     },
   };

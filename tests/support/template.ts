@@ -10,19 +10,17 @@ import { seed } from '@/lib/server/operator/seed-demo';
 export const templateAds = 400;
 export const serverTemplate = 'makinar_test_template';
 
-const seedTemplate = () =>
-  seed('demo', {
-    ads: templateAds,
-    // Rows without files: what a picture looks like is tested where pictures are drawn.
-    draw: async (illustrations) =>
-      illustrations.map(({ subject }, index) => ({
-        key: `picture${index}`,
-        width: 1200,
-        height: 900,
-        widths: [480, 800, 1200],
-        illustration: subject,
-      })),
-  });
+/** What the demo's drawings are in tests: what a picture looks like is tested where pictures are drawn. */
+export const rowsWithoutFiles = async (illustrations: readonly { subject: string }[]) =>
+  illustrations.map(({ subject }, index) => ({
+    key: `picture${index}`,
+    width: 1200,
+    height: 900,
+    widths: [480, 800, 1200],
+    illustration: subject,
+  }));
+
+const seedTemplate = () => seed('demo', { ads: templateAds, draw: rowsWithoutFiles });
 
 export const withDatabase = (url: string, database: string) => {
   const changed = new URL(url);
