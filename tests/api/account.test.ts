@@ -6,12 +6,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { handle } from '@/lib/server/app';
+import { onChange, type Tag } from '@/lib/server/changes';
 import { settled } from '@/lib/server/later';
 import { forgetAll } from '@/lib/server/limits';
 import { mediaStore } from '@/lib/storage/stores';
 import { aMember, memberPassword, signIn } from '../support/account';
+import { anAdOf } from '../support/ad-form';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
+import { accept } from '../support/decide';
 import { mailsTo, withOutbox } from '../support/mail';
 import { drawn, formOf, fromPhone } from '../support/pictures';
 
@@ -86,6 +89,20 @@ describe('a member changes the own account', () => {
       long: null,
     });
     expect((await me(member.headers)).body.data).toEqual(second.body.data);
+  });
+
+  test('the pages of the own public ads say it too, and no others are made anew', async () => {
+    const member = await aMember();
+    const [shown, waiting] = [await anAdOf(member.headers), await anAdOf(member.headers)];
+    await accept(shown);
+    expect(waiting).toBeGreaterThan(shown);
+    const told: Tag[] = [];
+    onChange('test', (tags) => told.push(...tags));
+    await update(member, { phone_number: '+9647709999999' });
+    expect(told).toEqual([`ad:${shown}`]);
+    expect((await call(`/v1/ads/${shown}`)).body.data.app_account.phone_number).toBe('+9647709999999');
+    await update(member, { first_name: 'Nobody sees that there' });
+    expect(told).toHaveLength(1);
   });
 
   test('a form says the same as JSON', async () => {

@@ -1,11 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '@/lib/db/connect';
 import { accounts } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { Refusal } from '../refusal';
+import type { AccountRow } from './present';
 
 /**
  * Until the transaction ends, no other that holds the same account goes on: of two calls at once the second sees what
- * the first wrote. Whoever also holds an ad's row holds the account first.
+ * the first wrote. Whoever also holds an ad's row holds the account first. Throws a Refusal 401 where the account was
+ * closed or blocked while its form was still coming in.
  */
-export const holdAccount = async (tx: Pick<Database, 'select'>, accountId: number): Promise<void> => {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+export const holdAccount = async (
+  tx: Pick<Database, 'select'>,
+  accountId: number,
+  lang: Locale,
+): Promise<AccountRow> => {
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.blockedAt), isNull(accounts.deletedAt)))
+    .for('no key update');
+  if (!account) throw new Refusal(401, messagesOf(lang).auth.answers.signedOut);
+  return account;
 };

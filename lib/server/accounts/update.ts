@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { AccountUpdate } from '@/lib/contract/account-fields';
 import type { Problem } from '@/lib/contract/field-rules';
-import { connect } from '@/lib/db/connect';
-import { accountLinks, accounts, sessions } from '@/lib/db/schema';
+import { connect, type Database } from '@/lib/db/connect';
+import { accountLinks, accounts, ads, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { getCatalogue } from '../catalogue/rows';
+import { announce, type Tag } from '../changes';
 import { closeConnectionsOf } from '../connections';
 import { later } from '../later';
 import { forget } from '../limits';
@@ -12,6 +13,7 @@ import { refuseFields } from '../problems';
 import type { SentFile } from '../uploads/form';
 import { isCommonPassword } from './common-passwords';
 import { columnsOf, dropReplaced, keepAccountFiles, prepareFiles, writeAccountFiles } from './files';
+import { holdAccount } from './hold';
 import { limits, takeOrRefuse } from './limits';
 import { mailLink, mailNotice } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
@@ -68,6 +70,23 @@ const changesOf = (fields: AccountUpdate, newEmail: string | undefined) => ({
   ...(newEmail === undefined ? {} : { email: newEmail, emailConfirmedAt: null }),
 });
 
+/** What the page of an ad says of its seller. */
+const shownWithAds = ['username', 'email', 'phoneNumber', 'websiteUrl', 'zipCode', 'lat', 'long'] as const;
+
+/** The public ads whose pages say something else of their seller now. */
+const pagesOf = async (
+  tx: Pick<Database, 'select'>,
+  before: AccountRow,
+  after: AccountRow,
+): Promise<Tag[]> => {
+  if (shownWithAds.every((field) => before[field] === after[field])) return [];
+  const shown = await tx
+    .select({ id: ads.id })
+    .from(ads)
+    .where(and(eq(ads.accountId, after.id), isNotNull(ads.shelfId)));
+  return shown.map(({ id }): Tag => `ad:${id}`);
+};
+
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: string }).code === '23505' || isTaken(error.cause));
 
@@ -93,7 +112,7 @@ export const updateAccount = async (
   const { db } = await connect();
   const write = () =>
     db.transaction(async (tx) => {
-      const [before] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update');
+      const before = await holdAccount(tx, account.id, lang);
       await keepAccountFiles(tx, files, account.id);
       const [after] = await tx
         .update(accounts)
@@ -107,15 +126,16 @@ export const updateAccount = async (
           .update(accountLinks)
           .set({ usedAt: new Date() })
           .where(and(eq(accountLinks.accountId, account.id), isNull(accountLinks.usedAt)));
-      if (!before || !after) throw new Error('An account went away while it was changed.');
-      return { before, after };
+      if (!after) throw new Error('An account went away while it was changed.');
+      return { before, after, pages: await pagesOf(tx, before, after) };
     });
-  const { before, after } = await write().catch(async (error) => {
+  const { before, after, pages } = await write().catch(async (error) => {
     // Two who take the same name at once: the unique index decides, and the second is told like anyone who came later.
     if (isTaken(error)) throw refuseFields(await problemsOf(account, fields), lang);
     throw error;
   });
 
+  announce(pages);
   later('Removing replaced files', () => dropReplaced(before, after));
   if (passwordHash) closeConnectionsOf(account.id);
   if (passwordHash) later('The mail about a new password', () => mailNotice(before, 'passwordChanged', lang));

@@ -21,7 +21,7 @@ export const turnFavorite = async (
   const { db } = await connect();
   return db.transaction(async (tx) => {
     // One click of an account after the other, so that fifty at once end where fifty in a row would.
-    await holdAccount(tx, accountId);
+    await holdAccount(tx, accountId, lang);
     const one = and(eq(favorites.accountId, accountId), eq(favorites.adId, adId));
     const [saved] = await tx.select({ id: favorites.id }).from(favorites).where(one);
     if (saved) {

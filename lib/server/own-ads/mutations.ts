@@ -80,7 +80,7 @@ export const submitAd = async (fields: AdFields, asked: Asked): Promise<Stored> 
   const { db } = await connect();
   return db.transaction(async (tx) => {
     // Of two forms at once the second finds what the first made, and the place that it took.
-    await holdAccount(tx, accountId);
+    await holdAccount(tx, accountId, asked.lang);
     const known = await findSameForm(tx, accountId, formHash);
     if (known) return known;
     await refuseAboveAllowance(tx, asked);
@@ -119,7 +119,7 @@ export const changeAd = async (id: number, fields: AdFields, asked: Asked): Prom
   const catalogue = await getCatalogue();
   const { db } = await connect();
   return db.transaction(async (tx) => {
-    await holdAccount(tx, asked.seller.id);
+    await holdAccount(tx, asked.seller.id, asked.lang);
     const held = await holdAd(tx, id);
     if (!held || !mayChange(asked.seller, held.ad)) throw noSuchAd(asked.lang);
     const { ad, edit } = held;

@@ -55,7 +55,7 @@ export const promoteAd = async (
   const { db } = await connect();
   const until = await db.transaction(async (tx) => {
     // Two ads of one account at once do not spend the same one.
-    await holdAccount(tx, seller.id);
+    await holdAccount(tx, seller.id, lang);
     const held = await holdAd(tx, id);
     if (!held || !mayChange(seller, held.ad)) throw notFound(noSuchAd);
     if (held.ad.shelfId === null) throw new Refusal(409, notPublic);
