@@ -11,6 +11,7 @@ import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
 import { freePort } from '../support/free-port';
 import { mailsTo, withOutbox } from '../support/mail';
+import { drawn, formOf } from '../support/pictures';
 import { app, withRealtime } from '../support/realtime';
 
 withTestDatabase();
@@ -407,6 +408,16 @@ describe('reading', () => {
 });
 
 describe('the list of conversations', () => {
+  test('shows a person’s picture by the address at which it lies', async () => {
+    const { one, two, adId } = await aPair();
+    const body = formOf({ avatar: await drawn().jpeg().toBuffer() });
+    await call(`/auth/update/${two.id}`, { method: 'POST', headers: { ...withKey, ...two.headers }, body });
+    await said(one, two, 'Nice picture', { ad_id: adId });
+    const [shown] = (await get('/v1/chat/conversations', one)).body.data;
+    expect(shown.person.avatar).toMatch(/^\/media\/[a-z0-9-]+-192\.webp$/);
+    expect(shown.person.avatar).toBe((await get('/auth/me', two)).body.data.avatar);
+  });
+
   test('shows person, ad, last message and what is unread, last written first', async () => {
     const reader = await aMember();
     const { two: otherSeller, adId } = await aPair();
@@ -422,7 +433,7 @@ describe('the list of conversations', () => {
       [otherSeller.id, 'to the second', 0],
     ]);
     const [{ person, ad: card }] = body.data;
-    expect(Object.keys(person).toSorted()).toEqual(['avatar', 'id', 'username']);
+    expect(person).toEqual({ id: seller.id, username: seller.username, avatar: null });
     expect(card).toMatchObject({ id: ad, currency: 'IQD', seller_id: seller.id, is_public: true });
     const second = await get('/v1/chat/conversations?per_page=1&page=2', reader);
     expect([second.body.data.length, second.body.data[0].person.id]).toEqual([1, otherSeller.id]);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { accounts } from '@/lib/db/schema';
+import { avatarUrl } from '@/lib/storage/media-url';
 import type { AccountRow } from './present';
 
 export const findByEmail = async (email: string): Promise<AccountRow | null> => {
@@ -38,7 +39,7 @@ export const findTaken = async (email: string, username: string, own = 0) => {
   return row ?? { email: false, username: false };
 };
 
-/** What other members see of somebody. `isGone`: deleted, or blocked by a moderator. */
+/** What other members see of somebody. `avatar` is an address. `isGone`: deleted, or blocked by a moderator. */
 export type Person = { id: number; username: string; avatar: string | null; isGone: boolean };
 
 /** The people of these ids; an id that never was is left out. */
@@ -56,7 +57,7 @@ export const findPeople = async (ids: readonly number[]): Promise<Map<number, Pe
       {
         id: row.id,
         username: row.username,
-        avatar: row.avatar,
+        avatar: avatarUrl(row.avatar),
         isGone: row.blockedAt !== null || row.deletedAt !== null,
       },
     ]),
