@@ -35,6 +35,20 @@ const sellerOf = async (tx: Tx, { ad }: Pick<Open, 'ad'>): Promise<AccountRow> =
   return seller;
 };
 
+/**
+ * The seller of an ad, who is neither blocked nor gone until the transaction ends: what a block takes away is not
+ * brought back beside it. Before the ad's own row, as everywhere. Null when there is no such ad.
+ */
+const holdSeller = async (tx: Tx, adId: number, lang: Locale): Promise<AccountRow | null> => {
+  const [ad] = await tx.select({ accountId: ads.accountId }).from(ads).where(eq(ads.id, adId));
+  if (!ad) return null;
+  const [seller] = await tx.select().from(accounts).where(eq(accounts.id, ad.accountId)).for('share');
+  const { sellerBlocked, sellerGone } = messagesOf(lang).moderationAnswers;
+  if (!seller || seller.deletedAt) throw new Refusal(409, sellerGone);
+  if (seller.blockedAt) throw new Refusal(409, sellerBlocked);
+  return seller;
+};
+
 const answer = async (id: number) => {
   const { db } = await connect();
   const [ad] = await db.select().from(ads).where(eq(ads.id, id));
@@ -45,11 +59,8 @@ const answer = async (id: number) => {
 export const accept = async (id: number, version: string, { moderator, lang }: Deciding) => {
   const { db } = await connect();
   const done = await db.transaction(async (tx) => {
-    const open = await holdAd(tx, id);
-    if (open?.version !== version) return null;
-    const seller = await sellerOf(tx, open);
-    if (seller.blockedAt) throw new Refusal(409, messagesOf(lang).moderationAnswers.sellerBlocked);
-    const decision = await acceptAd(tx, id, version);
+    const seller = await holdSeller(tx, id, lang);
+    const decision = seller && (await acceptAd(tx, id, version));
     if (!decision) return null;
     await audit(tx, {
       actorId: moderator.id,
@@ -159,12 +170,9 @@ export const takeDown = async (id: number, given: Rejection, { moderator, lang }
 export const restore = async (id: number, version: string, { moderator, lang }: Deciding) => {
   const { db } = await connect();
   const done = await db.transaction(async (tx) => {
-    const decision = await restoreAd(tx, id);
+    const seller = await holdSeller(tx, id, lang);
+    const decision = seller && (await restoreAd(tx, id));
     if (!decision) return null;
-    const [seller] = await tx.select().from(accounts).where(eq(accounts.id, decision.accountId));
-    const { sellerBlocked, sellerGone } = messagesOf(lang).moderationAnswers;
-    if (!seller || seller.deletedAt) throw new Refusal(409, sellerGone);
-    if (seller.blockedAt) throw new Refusal(409, sellerBlocked);
     await audit(tx, {
       actorId: moderator.id,
       action: 'ad.restore',

@@ -24,11 +24,12 @@ const isLate = (error: unknown) => error instanceof Refusal && error.message ===
  */
 export const decideAdReports = async (id: number, given: AdVerdict, { moderator, lang }: Deciding) => {
   const [{ db }, catalogue] = await Promise.all([connect(), getCatalogue()]);
-  const [ad] = await db.select({ title: ads.title }).from(ads).where(eq(ads.id, id));
-  if (!ad) throw notFound();
   const { verdict, note, take_down } = given;
   let gone = false;
   const work = db.transaction(async (tx) => {
+    // The ad first, as whoever reports it does: two who hold one of the two each would wait for ever.
+    const [ad] = await tx.select({ title: ads.title }).from(ads).where(eq(ads.id, id)).for('update');
+    if (!ad) throw notFound();
     const closed = await tx
       .update(reports)
       .set({ status: outcomes[verdict], decidedAt: new Date() })
