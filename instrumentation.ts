@@ -22,6 +22,6 @@ export const register = async () => {
   mailUnreadEveryMinute();
   const { startSweeping } = await import('@/lib/server/uploads/sweeping');
   startSweeping();
-  const { endPromotionsEveryHour } = await import('@/lib/server/ads/promotions');
+  const { endPromotionsEveryHour } = await import('@/lib/server/operator/hourly');
   endPromotionsEveryHour();
 };

@@ -9,6 +9,7 @@ const folder = vi.hoisted(() => {
 });
 
 import { connect } from '@/lib/db/connect';
+import { onChange, type Tag } from '@/lib/server/changes';
 import { endCutBulk } from '@/lib/server/operator/bulk';
 import { openDoor } from '@/lib/server/operator/door';
 import { isOperator, openOperatorDoor, operatorKey, readOperatorDoor } from '@/lib/server/operator/key';
@@ -30,7 +31,13 @@ const post = (address: string, authorization: string | undefined, body: unknown 
   });
 
 describe('The operator door', () => {
-  const addresses = ['/operator/ads', '/operator/seed', '/operator/bulk', '/operator/refresh'];
+  const addresses = [
+    '/operator/ads',
+    '/operator/seed',
+    '/operator/bulk',
+    '/operator/refresh',
+    '/operator/promotions',
+  ];
 
   test.each(addresses)('has nothing behind %s for those without the key', async (address) => {
     const key = operatorKey();
@@ -46,6 +53,18 @@ describe('The operator door', () => {
     }
     const read = await call('/operator/status');
     expect(read.status).toBe(404);
+  });
+
+  test('ends promotions whose time is over, and says which pages show them', async () => {
+    const { rows } = await connect();
+    const [ad] = await rows<{ id: number }>(sql`
+      update ads set promotion = 'top', promoted_until = now() - interval '1 minute'
+       where id = (select id from ads where shelf_id is not null limit 1) returning id`);
+    const told: Tag[] = [];
+    onChange('test', (tags) => told.push(...tags));
+    const { status, body } = await post('/operator/promotions', `Operator ${operatorKey()}`);
+    expect([status, body]).toEqual([200, { ended: 1 }]);
+    expect(told).toEqual(['ads', `ad:${ad?.id}`]);
   });
 
   test('is no part of the public contract', async () => {

@@ -2,7 +2,6 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { ads, subscriptions } from '@/lib/db/schema';
 import { announce, type Tag } from '../changes';
-import { later } from '../later';
 
 /**
  * Clears promotions whose time is over, and tells the pages that show them. Nothing counts on it: whoever reads a
@@ -21,15 +20,4 @@ export const endPromotions = async (): Promise<number> => {
     .where(and(eq(subscriptions.status, 'active'), lte(subscriptions.endsAt, sql`now()`)));
   if (ended.length) announce(['ads', ...ended.map(({ id }): Tag => `ad:${id}`)]);
   return ended.length;
-};
-
-const hour = 3_600_000;
-const shared = globalThis as typeof globalThis & { makinarPromotions?: NodeJS.Timeout };
-
-/** At the start, and every hour while the site runs. */
-export const endPromotionsEveryHour = () => {
-  const run = () => later('Ending promotions', endPromotions);
-  if (shared.makinarPromotions) return;
-  shared.makinarPromotions = setInterval(run, hour).unref();
-  run();
 };

@@ -43,6 +43,9 @@ export const Granted = z.object({
   role: z.enum(['member', 'moderator']),
 });
 
+/** How many promotions were over. */
+const Ended = z.object({ ended: whole });
+
 export const calls = {
   status: { method: 'GET', path: '/operator/status', answer: Status },
   catalogue: { method: 'GET', path: '/operator/catalogue', answer: ImportCatalogue },
@@ -52,6 +55,7 @@ export const calls = {
   bulk: { method: 'POST', path: '/operator/bulk', body: Bulk, answer: Done },
   grant: { method: 'POST', path: '/operator/grant', body: Grant, answer: Granted },
   refresh: { method: 'POST', path: '/operator/refresh', answer: Done },
+  promotions: { method: 'POST', path: '/operator/promotions', answer: Ended },
 } as const;
 
 export type Calls = typeof calls;

@@ -38,14 +38,16 @@ const toSite = ({ url, key, apiKey }: OperatorDoor): Transport => ({
   close: async () => {},
 });
 
-/** Drops what a site on the same PostgreSQL keeps; that it does not run is no error. */
-const tellSite = async () => {
+/** A call of the site that runs on this machine, whoever holds the database. Throws when it does not take it. */
+export const askSite = async (path: string) => {
   const door = readOperatorDoor();
   if (!door) return;
-  await toSite(door)
-    .send(calls.refresh.path, { method: 'POST', signal: AbortSignal.timeout(5_000) })
-    .catch(() => {});
+  const answer = await toSite(door).send(path, { method: 'POST', signal: AbortSignal.timeout(5_000) });
+  if (!answer.ok) throw new DoorError(answer.status, `The site did not take POST ${path}.`);
 };
+
+/** Drops what a site on the same PostgreSQL keeps; that it does not run is no error. */
+const tellSite = () => askSite(calls.refresh.path).catch(() => {});
 
 const inProcess = async (): Promise<Transport> => {
   const connection = await connect();

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { connect } from '@/lib/db/connect';
+import { endPromotions } from '../ads/promotions';
 import { announce } from '../changes';
 import { importCatalogue, landAds } from '../import/land';
 import { grantRole } from '../moderation/accounts/mutations';
@@ -79,6 +80,8 @@ export const addOperatorRoutes = (app: OpenAPIHono) => {
     const { email, role } = await read(c, calls.grant.body);
     return c.json(await grantRole(email, role));
   });
+
+  app.post(calls.promotions.path, async (c) => c.json({ ended: await endPromotions() }));
 
   app.post(calls.refresh.path, (c) => {
     announce(['ads', 'reference']);
