@@ -15,6 +15,7 @@ import { addContactRoutes } from './contact/routes';
 import { addDocs } from './docs';
 import { findSaved } from './favorites/queries';
 import { addFavoriteRoutes } from './favorites/routes';
+import { logError } from './log-error';
 import { addModerationRoutes } from './moderation/routes';
 import { addOperatorRoutes } from './operator/routes';
 import { addOwnAdRoutes } from './own-ads/routes';
@@ -71,7 +72,7 @@ app.onError((error, c) => {
     return c.json({ status: false, message: error.message || 'The request is not usable.' }, error.status);
   }
   const id = crypto.randomUUID();
-  console.error(`Request ${id} failed:`, error);
+  logError(`Request ${id} failed:`, error);
   return c.json({ status: false, message: `Something went wrong (${id}).` }, 500);
 });
 

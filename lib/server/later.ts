@@ -1,5 +1,7 @@
 // Work that an answer does not wait for: what follows a commit, and what must not show in how long an answer takes.
 
+import { logError } from './log-error';
+
 const shared = globalThis as typeof globalThis & { makinarLater?: Set<Promise<void>> };
 shared.makinarLater ??= new Set();
 const pending = shared.makinarLater;
@@ -10,7 +12,7 @@ export const later = (name: string, work: () => Promise<unknown>) => {
     .then(work)
     .then(
       () => {},
-      (error) => console.error(`${name} failed:`, error),
+      (error) => logError(`${name} failed:`, error),
     )
     .finally(() => pending.delete(running));
   pending.add(running);
