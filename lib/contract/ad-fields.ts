@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   degrees,
   Email,
+  longText,
   optional,
   Phone,
   problem,
@@ -120,5 +121,5 @@ export type AdForm = z.infer<typeof AdForm>;
 /** A report says why in the reporter's words, or nothing. */
 export const ReportFields = z.object({
   ad_id: rowNumber('choice'),
-  note: optional(text(2_000)),
+  note: optional(longText(2_000)),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from './clean-text';
 
 // What may be typed into the forms of this site, for the API and for the forms themselves. A message is the name of a
 // problem, which either side says in the reader's language. On zod alone, so that a form does not load what draws API
@@ -74,6 +75,15 @@ export const stated = <Schema extends z.ZodType>(schema: Schema) =>
 /** Trimmed, and not empty. Lengths are in UTF-16 units, as browsers count them. */
 export const text = (most: number) =>
   z.string(problem('required')).trim().min(1, problem('required')).max(most, problem('tooLong'));
+
+/** The same of as many lines as people write, without what no database takes. */
+export const longText = (most: number) =>
+  z
+    .string(problem('required'))
+    .overwrite(cleanText)
+    .trim()
+    .min(1, problem('required'))
+    .max(most, problem('tooLong'));
 
 export const Email = text(254)
   .toLowerCase()

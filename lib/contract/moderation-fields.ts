@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, optional, problem, rowNumber, text } from './field-rules';
+import { Email, longText, optional, problem, rowNumber, text } from './field-rules';
 
 // What moderators decide by, and the form that reaches them. On zod alone, as field-rules.ts says.
 
@@ -21,7 +21,7 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 /** What the moderator had before him; told back, so that nobody decides on what he has not seen. */
 const Version = z.string(problem('required')).min(1, problem('required')).max(120, problem('unusable'));
 
-const Note = optional(text(1_000));
+const Note = optional(longText(1_000));
 
 export const Acceptance = z.object({ version: Version });
 
@@ -73,14 +73,14 @@ export const AccountVerdict = z.object({
 });
 
 /** For the log and for whom it is about. */
-export const Reasoned = z.object({ reason: text(1_000) });
+export const Reasoned = z.object({ reason: longText(1_000) });
 
 /** A message to the site. `fax` is no field of the form that people see: what fills it in is a machine. */
 export const ContactFields = z.object({
   name: text(100).regex(/^\P{Cc}*$/u, problem('unusable')),
   email: Email,
   company: optional(text(100).regex(/^\P{Cc}*$/u, problem('unusable'))),
-  message: text(5_000),
+  message: longText(5_000),
   fax: z.string().max(200).optional(),
 });
 export type ContactFields = z.infer<typeof ContactFields>;

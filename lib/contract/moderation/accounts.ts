@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { cleanText } from '../clean-text';
 import { Done, InLanguage, json, optionalQuery } from '../common';
 import { Reasoned } from '../moderation-fields';
 import { Decision } from './log';
@@ -44,7 +45,7 @@ export const moderatedAccountRoutes = {
     ...guarded,
     request: {
       query: InLanguage.extend({
-        search: optionalQuery(z.string().trim().max(254)),
+        search: optionalQuery(z.string().overwrite(cleanText).trim().max(254)),
         blocked: optionalQuery(z.enum(['1'])),
       }),
     },

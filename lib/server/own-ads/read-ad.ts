@@ -1,8 +1,8 @@
 import { mostPictures, mostSocials } from '@/lib/contract/ad-fields';
+import { cleanText } from '@/lib/contract/clean-text';
 import { pictureLimits } from '@/lib/contract/file-limits';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { cleanText } from '../clean-text';
 import { refuseFields } from '../problems';
 import { Refusal } from '../refusal';
 import { bytesOf } from '../uploads/body';

@@ -3,7 +3,6 @@ import { connect } from '@/lib/db/connect';
 import { ads, reports } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { cleanText } from '../clean-text';
 import { notFound } from '../refusal';
 
 /** Tells the moderators of a public ad. While the member's last report of it is open, that one is said anew. */
@@ -23,11 +22,11 @@ export const reportAd = async (
     if (!ad) throw notFound(messagesOf(lang).adAnswers.gone);
     await tx
       .insert(reports)
-      .values({ accountId, adId, note: cleanText(note) })
+      .values({ accountId, adId, note })
       .onConflictDoUpdate({
         target: [reports.adId, reports.accountId],
         targetWhere: sql`status = 'open'`,
-        set: { note: cleanText(note) },
+        set: { note },
       });
   });
 };

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { settled } from '@/lib/server/later';
+import { forgetAll } from '@/lib/server/limits';
+import { aMember } from '../support/account';
+import { anAdOf, post } from '../support/ad-form';
+import { call } from '../support/api';
+import { withTestDatabase } from '../support/database';
+import { accept } from '../support/decide';
+import { withOutbox } from '../support/mail';
+
+withTestDatabase();
+withOutbox();
+beforeEach(() => forgetAll());
+
+const rows = async <Row>(query: ReturnType<typeof sql>) => (await connect()).rows<Row>(query);
+const contact = (message: string) =>
+  post('/v1/contact-message', { name: 'Sara', email: 'sara@example.com', message }, {});
+
+test('signs that no database takes are left out of what people write', async () => {
+  const [seller, buyer, moderator] = [await aMember(), await aMember(), await aMember({ role: 'moderator' })];
+  const ad = await anAdOf(seller.headers);
+  await accept(ad);
+  await post('/v1/chat', { to_app_account_id: seller.id, ad_id: ad, from_message: 'Hello' }, buyer.headers);
+  const odd = 'one\u0000\r\ntwo\ud800';
+  const answers = [
+    await contact(odd),
+    await post('/v1/report-ad', { ad_id: ad, note: odd }, buyer.headers),
+    await post('/v1/chat/report', { account_id: seller.id, note: odd }, buyer.headers),
+    await post(`/v1/moderation/accounts/${seller.id}/block`, { reason: odd }, moderator.headers),
+    await call('/v1/moderation/accounts?search=%00', { headers: moderator.headers }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const [kept] = await rows(sql`
+    select (select message from contact_messages order by id desc limit 1) as message,
+           (select note from reports where ad_id = ${ad}) as report,
+           (select note from account_reports where subject_id = ${seller.id}) as person,
+           (select reason from audit_log order by id desc limit 1) as reason`);
+  const clean = 'one\ntwo\ufffd';
+  expect(kept).toEqual({ message: clean, report: clean, person: clean, reason: clean });
+  await settled();
+});
+
+test('a log says which query failed and why, and nothing that somebody wrote', async () => {
+  await rows(sql`alter table contact_messages rename to elsewhere`);
+  const log = vi.mocked(console.error).mockImplementation(() => {});
+  const { status, body } = await contact('My secret plan');
+  await rows(sql`alter table elsewhere rename to contact_messages`);
+  const logged = log.mock.calls.flat().map(String).join('\n');
+  log.mockClear();
+  expect(status).toBe(500);
+  expect(body.message).toMatch(/^Something went wrong \([0-9a-f-]{36}\)\.$/);
+  expect(logged).toContain('insert into "contact_messages"');
+  expect(logged).toContain('does not exist');
+  expect(logged).toMatch(/send-message\.ts/);
+  for (const value of ['My secret plan', 'sara@example.com']) expect(logged).not.toContain(value);
+});
