@@ -4,6 +4,7 @@ import { useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
   get,
@@ -42,13 +43,28 @@ const resolverOf =
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
   };
 
+const focusIn = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  const { ref } = error as FieldError;
+  if (ref) {
+    ref.focus?.();
+    return true;
+  }
+  return Object.values(error).some(focusIn);
+};
+
 /** A form that the API answers: what is wrong stands under its field, and the first such field has the focus. */
 export const useApiForm = <Values extends FieldValues>(given: Options<Values>) => {
   const { empty, fields, problems, send, failed, onRefused, onSignedOut } = given;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [faults, setFaults] = useState<FieldFault<Values>[]>([]);
   const [done, setDone] = useState(false);
-  const form = useForm<Values>({ defaultValues: empty, resolver: resolverOf<Values>(given) });
+  const form = useForm<Values>({
+    defaultValues: empty,
+    resolver: resolverOf<Values>(given),
+    // Its own order is that of registration, which is not always that of the screen.
+    shouldFocusError: false,
+  });
   const { errors, isSubmitting } = form.formState;
 
   const showErrors = (wrong: Record<string, string[]>) => {
@@ -59,6 +75,10 @@ export const useApiForm = <Values extends FieldValues>(given: Options<Values>) =
     setFaults(named);
     if (named[0]) form.setFocus(named[0].name);
     return named.length > 0;
+  };
+
+  const focusFirst = (wrong: FieldErrors<Values>) => {
+    fields.some((name) => focusIn(get(wrong, name)));
   };
 
   const submit = form.handleSubmit(async (values) => {
@@ -78,7 +98,7 @@ export const useApiForm = <Values extends FieldValues>(given: Options<Values>) =
       if (!shown) setRefusal(message);
       onRefused?.(message);
     }
-  });
+  }, focusFirst);
 
   const errorOf = (name: FieldPath<Values>): string | undefined => {
     const message = (get(errors, name) as FieldError | undefined)?.message;

@@ -198,43 +198,34 @@ describe('my listings', () => {
     await page.getByText("You haven't created any listings yet.").waitFor();
     expect(await ask(page, '/auth/my-listing-count')).toMatchObject({ count_pending: 0 });
   });
-
-  test('a seller without promotions left is shown the way to the plans', async () => {
-    const page = await open('/my-listings?status=accept', await seller());
-    const { data } = await ask(page, '/auth/my-listings?status=accept&per_page=12');
-    const plain = data.find(({ promotion }: { promotion: string | null }) => promotion === null);
-    const { data: plan } = await ask(page, '/auth/subscription');
-    expect(plan.featured.total + plan.top.total).toBe(0);
-    await page
-      .getByRole('button', { name: `Promote: ${plain.title}` })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('link', { name: 'See the plans' }).click();
-    await page.waitForURL(`${url}/pricing`);
-  });
 });
 
-test('a seller with a plan promotes a published listing, and sees until when', async () => {
+test('a seller without promotions is shown the plans; with one he promotes a listing, and sees until when', async () => {
   const page = await open('/my-listings', await member());
   const title = 'Roller to be promoted';
   const id = await postAd(page, title);
+  const moderator = await open('/', await sessionOf('moderator@demo.test'));
+  const { version } = (await ask(moderator, `/v1/moderation/ads/${id}`)).data;
+  expect((await send(moderator, 'post', `/v1/moderation/ads/${id}/accept`, { version })).status()).toBe(200);
+  const card = page.getByRole('article', { name: title });
+  await page.reload();
+  await card.getByText('Published', { exact: true }).waitFor();
+  await card.getByRole('button', { name: /^Promote/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'See the plans' }).click();
+  await page.waitForURL(`${url}/pricing`);
+
   const plans = (await ask(page, '/v1/plan')).data;
   const dealer = plans.find((plan: { top: number }) => plan.top > 0);
   await send(page, 'post', '/auth/subscription', { plan_id: dealer.id });
 
-  const moderator = await open('/', await sessionOf('moderator@demo.test'));
   const requests = (await ask(moderator, '/v1/moderation/subscriptions')).data;
   const { email } = (await ask(page, '/auth/me')).data;
   const request = requests.find(({ account }: { account: { email: string } }) => account.email === email);
   expect(
     (await send(moderator, 'post', `/v1/moderation/subscriptions/${request.id}/activate`)).status(),
   ).toBe(200);
-  const { version } = (await ask(moderator, `/v1/moderation/ads/${id}`)).data;
-  expect((await send(moderator, 'post', `/v1/moderation/ads/${id}/accept`, { version })).status()).toBe(200);
-
   const { top } = (await ask(page, '/auth/subscription')).data;
-  await page.reload();
-  const card = page.getByRole('article', { name: title });
+  await page.goto(`${url}/my-listings`);
   await card.getByText('Published', { exact: true }).waitFor();
   await card.getByRole('button', { name: /^Promote/ }).click();
   const dialog = page.getByRole('dialog');
