@@ -5,7 +5,8 @@ import { handle } from '@/lib/server/app';
 import { type Answer, addressOf, type Call, createClient, type PathOf, type Transport } from './client';
 
 // The door between the screens and the API. A call is a real Request to the application in this process, or to
-// API_BASE_URL; either way its answer went through validation, rights and JSON. Nothing personal passes here.
+// API_BASE_URL; either way its answer went through validation, rights and JSON. Nothing personal passes here but by
+// `readAs`, whose answers are kept nowhere.
 
 const transport: Transport = (address, init) => {
   const base = env.apiBaseUrl ?? `${env.siteUrl}/api`;
@@ -35,3 +36,11 @@ export const getPublic = <P extends PathOf<'get'>>(
 
 /** A public read that is not kept: for what is streamed or keeps its own result. */
 export const readPublic = client.get;
+
+/** A read in the name of whoever has that bearer, for screens that are not for everyone. */
+export const readAs = (token: string) =>
+  createClient((address, init) => {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return transport(address, { ...init, headers });
+  }).get;

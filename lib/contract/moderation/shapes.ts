@@ -42,7 +42,7 @@ export const NamedAd = z
     category: z.string(),
     price: z.number().nullable(),
     year: z.number().int().nullable(),
-    seller: Person.extend({ blocked: z.boolean() }),
+    seller: Person.extend({ blocked: z.boolean(), locale: z.enum(['en', 'ar', 'ckb']) }),
   })
   .openapi('NamedAd');
 export type NamedAd = z.infer<typeof NamedAd>;

@@ -62,6 +62,7 @@ export const nameAds = async (ids: readonly number[], lang: Locale): Promise<Map
           id: seller.id,
           name: presentUser(seller).full_name,
           blocked: seller.blockedAt !== null,
+          locale: localeOf(seller.locale),
         },
       },
     ]),

@@ -1,0 +1,85 @@
+'use client';
+
+import type { ModeratedAd } from '@/lib/api/queries/moderation';
+import { isRichText, textOf } from '@/lib/format/rich-text';
+import { classes } from '../../ui/classes';
+import { RichText } from '../../ui/rich-text';
+import { useRoom } from '../room';
+import { wordDiff } from '../word-diff';
+
+type Field = ModeratedAd['fields'][number];
+
+const long = new Set(['title', 'description', 'information', 'feature', 'specification', 'socials']);
+const leftToRight = new Set(['phone', 'whatsapp_number', 'email', 'website_url', 'video_url', 'place']);
+
+/** Reads as the new text, with what was there struck through. */
+const Diff = ({ before, now }: { before: string; now: string }) => (
+  <p dir="auto" className="whitespace-pre-line">
+    {wordDiff(textOf(before), textOf(now)).map(({ kind, text }, index) => {
+      const key = `${index}-${kind}`;
+      if (kind === 'added') return <ins key={key}>{text}</ins>;
+      if (kind === 'removed') return <del key={key}>{text}</del>;
+      return <span key={key}>{text}</span>;
+    })}
+  </p>
+);
+
+const Value = ({ field: { name, value, before, changed } }: { field: Field }) => {
+  const { words } = useRoom();
+  const dir = leftToRight.has(name) ? 'ltr' : undefined;
+  if (changed && long.has(name)) return <Diff before={before ?? ''} now={value ?? ''} />;
+  if (changed) {
+    return (
+      <p className="flex flex-wrap gap-x-3">
+        <del dir={dir}>{before ?? words.ad.notStated}</del>
+        <ins dir={dir}>{value ?? words.ad.notStated}</ins>
+      </p>
+    );
+  }
+  if (value === null) return <span className="text-muted">{words.ad.notStated}</span>;
+  if (name === 'description' && isRichText(value)) return <RichText html={value} className="mod-rich" />;
+  return (
+    <span dir={dir ?? 'auto'} className={classes(long.has(name) && 'block whitespace-pre-line')}>
+      {value}
+    </span>
+  );
+};
+
+const comparedWith = { accepted: 'sinceAccepted', rejected: 'sinceRejected' } as const;
+
+/** Everything that the seller says, and against what he said before. */
+export const AdFields = ({ ad }: { ad: ModeratedAd }) => {
+  const { words } = useRoom();
+  const { fields, compared_with: compared } = ad;
+  const anyChange =
+    ad.pictures_moved || fields.some(({ changed }) => changed) || ad.pictures.some(({ change }) => change);
+  return (
+    <section aria-labelledby="mod-said">
+      <h3 id="mod-said" className="text-20">
+        {words.ad.said}
+      </h3>
+      {compared ? (
+        <p className="mt-1 text-muted">
+          {anyChange ? words.ad[comparedWith[compared]] : words.ad.nothingChanged}
+        </p>
+      ) : null}
+      <dl className="mod-fields">
+        {fields.map((field) => (
+          <div
+            key={field.name}
+            data-changed={field.changed || undefined}
+            data-long={long.has(field.name) || undefined}
+          >
+            <dt>
+              {words.ad.fields[field.name]}
+              {field.changed ? <span className="sr-only"> ({words.ad.changed})</span> : null}
+            </dt>
+            <dd>
+              <Value field={field} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,138 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useId, useState } from 'react';
+import { type Decision, type LogFilters, logQuery } from '@/lib/api/queries/moderation';
+import { localePath, paths } from '@/lib/paths';
+import { FieldLabel } from '../ui/field-label';
+import { useActionName } from './decisions';
+import { Moment } from './moment';
+import { useRoom } from './room';
+import { Empty, Loaded, ShowMore } from './states';
+
+type FilterProps = {
+  label: string;
+  all: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+const Filter = ({ label, all, value, options, onChange }: FilterProps) => {
+  const id = useId();
+  return (
+    <div className="w-full sm:w-60">
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="field-box px-3"
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const screens: Record<string, ((id: number) => string) | undefined> = {
+  ad: paths.moderationAd,
+  account: paths.moderationAccount,
+};
+
+const Subject = ({ entry }: { entry: Decision }) => {
+  const { locale, words } = useRoom();
+  const names: Record<string, string> = words.log.subjects;
+  const name = entry.title ?? `${names[entry.subject] ?? entry.subject} ${entry.subject_id}`;
+  const path = screens[entry.subject]?.(Number(entry.subject_id));
+  if (!path) return <bdi>{name}</bdi>;
+  return (
+    <Link href={localePath(locale, path)} prefetch={false} className="mod-link">
+      <bdi>{name}</bdi>
+    </Link>
+  );
+};
+
+const subjects = ['ad', 'account', 'subscription', 'message'] as const;
+
+/** Who decided what, when and why. */
+export const LogScreen = () => {
+  const { locale, words } = useRoom();
+  const { log: own } = words;
+  const actionName = useActionName();
+  const [filters, setFilters] = useState<LogFilters>({ actor: '', action: '', subject: '' });
+  const query = useInfiniteQuery(logQuery(locale, filters));
+  const pages = query.data?.pages ?? [];
+  const rows = pages.flatMap(({ data }) => data);
+  const [moderators, setModerators] = useState<{ id: number; name: string }[]>([]);
+  const known = pages[0]?.moderators;
+  if (known && known !== moderators && known.length !== moderators.length) setModerators(known);
+  const set = (name: keyof LogFilters) => (value: string) =>
+    setFilters((before) => ({ ...before, [name]: value }));
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-muted">{own.text}</p>
+      <div className="mb-6 flex flex-wrap gap-4">
+        <Filter
+          label={own.who}
+          all={own.anyone}
+          value={filters.actor}
+          options={moderators.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={set('actor')}
+        />
+        <Filter
+          label={own.what}
+          all={own.anything}
+          value={filters.action}
+          options={Object.entries(words.actions).map(([value, label]) => ({ value, label }))}
+          onChange={set('action')}
+        />
+        <Filter
+          label={own.about}
+          all={own.anything}
+          value={filters.subject}
+          options={subjects.map((value) => ({ value, label: own.subjects[value] }))}
+          onChange={set('subject')}
+        />
+      </div>
+      <Loaded
+        query={query}
+        rows={6}
+        empty={rows.length ? undefined : <Empty title={own.empty} text={own.text} />}
+      >
+        {() => (
+          <>
+            <ol className="mod-panel mod-log">
+              {rows.map((entry) => (
+                <li key={entry.id}>
+                  <span className="text-13 text-muted">
+                    <Moment date={entry.date} />
+                  </span>
+                  <span>
+                    <bdi>{entry.actor?.name ?? words.ad.operator}</bdi>
+                  </span>
+                  <span className="font-semibold">{actionName(entry.action)}</span>
+                  <span className="min-w-0">
+                    <Subject entry={entry} />
+                    {entry.reason ? (
+                      <span dir="auto" className="block whitespace-pre-line text-13 text-muted">
+                        {entry.reason}
+                      </span>
+                    ) : null}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <ShowMore query={query} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+};

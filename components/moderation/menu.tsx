@@ -1,0 +1,44 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { overviewQuery } from '@/lib/api/queries/moderation';
+import { localePath } from '@/lib/paths';
+import { fill } from '../account/fill';
+import { Icon } from '../ui/icon';
+import { sayUpTo } from './count';
+import { useRoom } from './room';
+import { sections } from './sections';
+
+export const ModerationMenu = () => {
+  const { locale, words } = useRoom();
+  const { data: overview } = useQuery(overviewQuery(locale));
+  const here = usePathname();
+  return (
+    <nav aria-label={words.title}>
+      <ul className="mod-menu">
+        {sections.map(({ name, path, icon, waiting }) => {
+          const n = overview && waiting ? waiting(overview) : 0;
+          const count = sayUpTo(n, words.moreThan, locale);
+          const current = here.endsWith(path) || (name !== 'overview' && here.includes(`${path}/`));
+          return (
+            <li key={name}>
+              <Link
+                href={localePath(locale, path)}
+                prefetch={false}
+                aria-current={current ? 'page' : undefined}
+                aria-label={n ? fill(words.waiting, { name: words.sections[name], n: count }) : undefined}
+                className="mod-menu-link"
+              >
+                <Icon name={icon} size={18} />
+                {words.sections[name]}
+                {n ? <span className="mod-count">{count}</span> : null}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

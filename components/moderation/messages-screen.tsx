@@ -1,0 +1,107 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '@/lib/api/browser';
+import { type ContactMessage, messagesQuery } from '@/lib/api/queries/moderation';
+import { fill } from '../account/fill';
+import { Button, buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Moment } from './moment';
+import { useRoom } from './room';
+import { Empty, Loaded, ShowMore } from './states';
+import { useDecision } from './use-decision';
+
+/** Opens the moderator's own mail program, with what was written below. */
+const replyTo = ({ email, message }: ContactMessage, subject: string) => {
+  const quoted = message.split('\n').map((line) => `> ${line}`);
+  const body = `\n\n${quoted.join('\n')}`.slice(0, 1_500);
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+};
+
+const Message = ({ message }: { message: ContactMessage }) => {
+  const { locale, words, siteName } = useRoom();
+  const { messages: own } = words;
+  const { decide, busy, refusal } = useDecision();
+  const answered = message.answered_at !== null;
+  const mark = () =>
+    decide(() =>
+      api.post('/v1/moderation/messages/{id}', {
+        params: { id: message.id },
+        query: { lang: locale },
+        body: { answered: !answered },
+      }),
+    );
+  return (
+    <article className="mod-panel p-4 lg:p-5">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-17 font-semibold">
+          <bdi>{message.name}</bdi>
+        </span>
+        {message.company ? <bdi className="text-muted">{message.company}</bdi> : null}
+        <bdi dir="ltr" className="text-muted">
+          {message.email}
+        </bdi>
+        <span className="ms-auto text-13 text-muted">
+          <Moment date={message.date} />
+        </span>
+      </p>
+      <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line">
+        {message.message}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {answered ? null : (
+          <a
+            href={replyTo(message, fill(own.subject, { site: siteName }))}
+            className={buttonClass({ variant: 'signal' })}
+          >
+            <Icon name="mail" size={18} />
+            {own.answer}
+          </a>
+        )}
+        <Button variant="outline" disabled={busy} onClick={() => void mark()}>
+          {answered ? own.unmark : own.mark}
+        </Button>
+        <div role="alert">{refusal ? <p className="text-bad">{refusal}</p> : null}</div>
+      </div>
+    </article>
+  );
+};
+
+export const MessagesScreen = () => {
+  const { locale, words } = useRoom();
+  const { messages: own } = words;
+  const [answered, setAnswered] = useState(false);
+  const query = useInfiniteQuery(messagesQuery(locale, answered));
+  const rows = (query.data?.pages ?? []).flatMap(({ data }) => data);
+  return (
+    <>
+      <fieldset className="mod-switch mb-5">
+        <legend className="sr-only">{words.sections.messages}</legend>
+        <button type="button" aria-pressed={!answered} onClick={() => setAnswered(false)}>
+          {own.open}
+        </button>
+        <button type="button" aria-pressed={answered} onClick={() => setAnswered(true)}>
+          {own.answered}
+        </button>
+      </fieldset>
+      <Loaded
+        query={query}
+        empty={rows.length ? undefined : <Empty title={own.empty} text={own.emptyText} />}
+      >
+        {() => (
+          <>
+            <ul className="grid gap-4">
+              {rows.map((message) => (
+                <li key={message.id}>
+                  <Message message={message} />
+                </li>
+              ))}
+            </ul>
+            <ShowMore query={query} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { IconName } from '@/components/ui/icon';
+import type { Overview } from '@/lib/api/queries/moderation';
+import type { Messages } from '@/lib/i18n/messages';
+import { paths } from '@/lib/paths';
+
+type Section = {
+  name: keyof Messages['moderation']['sections'];
+  path: string;
+  icon: IconName;
+  /** How many wait there. */
+  waiting?: (overview: Overview) => number;
+};
+
+/** The screens of moderators, in the order of their menu. A new one is a line here and a page. */
+export const sections: readonly Section[] = [
+  { name: 'overview', path: paths.moderation, icon: 'dashboard' },
+  {
+    name: 'queue',
+    path: paths.moderationQueue,
+    icon: 'clipboard-list',
+    waiting: ({ ads, edits }) => ads + edits,
+  },
+  {
+    name: 'reports',
+    path: paths.moderationReports,
+    icon: 'flag',
+    waiting: ({ reports, account_reports }) => reports + account_reports,
+  },
+  {
+    name: 'subscriptions',
+    path: paths.moderationSubscriptions,
+    icon: 'rocket',
+    waiting: ({ subscriptions }) => subscriptions,
+  },
+  { name: 'messages', path: paths.moderationMessages, icon: 'mail', waiting: ({ messages }) => messages },
+  { name: 'accounts', path: paths.moderationAccounts, icon: 'users' },
+  { name: 'deleted', path: paths.moderationDeleted, icon: 'trash' },
+  { name: 'log', path: paths.moderationLog, icon: 'file-text' },
+];

@@ -1,0 +1,71 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Skeleton } from '../ui/skeleton';
+import { useRoom } from './room';
+
+export const Empty = ({ title, text }: { title: string; text: string }) => (
+  <div className="mod-panel grid justify-items-center gap-2 px-5 py-14 text-center">
+    <Icon name="badge-check" size={36} className="text-good" />
+    <p className="text-20 font-semibold">{title}</p>
+    <p className="max-w-prose text-muted">{text}</p>
+  </div>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => {
+  const { words } = useRoom();
+  return (
+    <div role="alert" className="mod-panel grid justify-items-center gap-4 px-5 py-14 text-center">
+      <p className="text-17">{words.failed}</p>
+      <Button variant="outline" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+};
+
+const Loading = ({ rows }: { rows: number }) => {
+  const { words } = useRoom();
+  return (
+    <div aria-busy className="grid gap-3">
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Skeleton key={index} className="h-24 w-full" />
+      ))}
+    </div>
+  );
+};
+
+type Query = { isPending: boolean; isError: boolean; data: unknown; refetch: () => unknown };
+
+type Props = { query: Query; empty?: ReactNode; rows?: number; children: () => ReactNode };
+
+/** What is asked for, or why it is not there. `empty` stands where there is nothing to show. */
+export const Loaded = ({ query, empty, rows = 4, children }: Props) => {
+  if (query.isPending) return <Loading rows={rows} />;
+  if (query.isError && query.data === undefined) return <Failed onRetry={() => void query.refetch()} />;
+  return empty ?? children();
+};
+
+type More = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+
+export const ShowMore = ({ query }: { query: More }) => {
+  const { words } = useRoom();
+  if (!query.hasNextPage) return null;
+  return (
+    <p className="mt-5 text-center">
+      <Button
+        variant="outline"
+        disabled={query.isFetchingNextPage}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {query.isFetchingNextPage ? words.loading : words.more}
+      </Button>
+    </p>
+  );
+};

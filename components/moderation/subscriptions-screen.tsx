@@ -1,0 +1,161 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useState } from 'react';
+import { api } from '@/lib/api/browser';
+import {
+  type ModeratedSubscription,
+  type SubscriptionStatus,
+  subscriptionsQuery,
+} from '@/lib/api/queries/moderation';
+import { formatDate } from '@/lib/format/dates';
+import { moneyParts } from '@/lib/format/money';
+import { localePath, paths } from '@/lib/paths';
+import { fill, isolated } from '../account/fill';
+import { Button } from '../ui/button';
+import { ReasonDialog } from './reason-dialog';
+import { useRoom } from './room';
+import { Empty, Loaded, ShowMore } from './states';
+import { useDecision } from './use-decision';
+
+const statuses: readonly SubscriptionStatus[] = ['requested', 'active', 'declined', 'ended'];
+const dollars = { code: 'USD', symbol: '$', decimals: 0 };
+
+const Dates = ({ row }: { row: ModeratedSubscription }) => {
+  const { locale, words } = useRoom();
+  const { subscriptions: own } = words;
+  const say = (text: string, date: string | null) =>
+    date ? fill(text, { date: formatDate(date, locale) }) : null;
+  const parts = [
+    say(own.asked, row.created_at),
+    say(own.from, row.starts_at),
+    row.status === 'declined' ? null : say(own.until, row.ends_at),
+  ];
+  return <p className="text-13 text-muted">{parts.filter(Boolean).join(' · ')}</p>;
+};
+
+const Row = ({ row }: { row: ModeratedSubscription }) => {
+  const { locale, words } = useRoom();
+  const { subscriptions: own } = words;
+  const { decide, busy, refusal, forgetRefusal } = useDecision();
+  const [asked, setAsked] = useState<'decline' | 'end' | null>(null);
+  const call = { params: { id: row.id }, query: { lang: locale } };
+  const close = async (reason: string) => {
+    const body = { reason };
+    const { done } = await decide(() =>
+      asked === 'decline'
+        ? api.post('/v1/moderation/subscriptions/{id}/decline', { ...call, body })
+        : api.post('/v1/moderation/subscriptions/{id}/end', { ...call, body }),
+    );
+    if (done) setAsked(null);
+  };
+  const ask = (what: typeof asked) => {
+    forgetRefusal();
+    setAsked(what);
+  };
+  const price = moneyParts({ amount: row.plan.price, currency: dollars, locale });
+  return (
+    <article className="mod-panel flex flex-wrap items-center gap-x-8 gap-y-3 p-4 lg:px-5">
+      <div className="min-w-56 flex-1">
+        <p className="text-17 font-semibold">
+          <bdi>{row.plan.title}</bdi>{' '}
+          <span className="text-15 font-normal text-muted">
+            {fill(own.perMonth, { price: isolated(price.text) })}
+          </span>
+        </p>
+        <Dates row={row} />
+      </div>
+      <div className="min-w-56 flex-1">
+        <p>
+          <Link
+            href={localePath(locale, paths.moderationAccount(row.account.id))}
+            prefetch={false}
+            className="mod-link font-semibold"
+          >
+            <bdi>{row.account.name}</bdi>
+          </Link>{' '}
+          <bdi dir="ltr" className="text-muted">
+            {row.account.email}
+          </bdi>
+        </p>
+        {row.status === 'requested' ? (
+          <p className="text-13 text-muted">
+            {row.current ? fill(own.has, { plan: row.current.title }) : own.hasNone}
+          </p>
+        ) : null}
+      </div>
+      {row.status === 'requested' ? (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            disabled={busy}
+            onClick={() => void decide(() => api.post('/v1/moderation/subscriptions/{id}/activate', call))}
+          >
+            {own.activate}
+          </Button>
+          <Button variant="danger" disabled={busy} onClick={() => ask('decline')}>
+            {own.decline}
+          </Button>
+        </div>
+      ) : null}
+      {row.status === 'active' ? (
+        <Button variant="danger" disabled={busy} onClick={() => ask('end')}>
+          {own.end}
+        </Button>
+      ) : null}
+      <div role="alert" className="w-full empty:hidden">
+        {refusal && !asked ? <p className="text-bad">{refusal}</p> : null}
+      </div>
+      <ReasonDialog
+        open={asked !== null}
+        title={asked === 'end' ? own.endTitle : own.declineTitle}
+        text={asked === 'end' ? own.endText : undefined}
+        label={words.accounts.reason}
+        hint={own.reasonHint}
+        submit={asked === 'end' ? own.end : own.decline}
+        danger
+        busy={busy}
+        refusal={refusal}
+        onClose={() => setAsked(null)}
+        onSubmit={(reason) => void close(reason)}
+      />
+    </article>
+  );
+};
+
+export const SubscriptionsScreen = () => {
+  const { locale, words } = useRoom();
+  const { subscriptions: own } = words;
+  const [status, setStatus] = useState<SubscriptionStatus>('requested');
+  const query = useInfiniteQuery(subscriptionsQuery(locale, status));
+  const rows = (query.data?.pages ?? []).flatMap(({ data }) => data);
+  return (
+    <>
+      <fieldset className="mod-switch mb-5">
+        <legend className="sr-only">{words.sections.subscriptions}</legend>
+        {statuses.map((one) => (
+          <button key={one} type="button" aria-pressed={one === status} onClick={() => setStatus(one)}>
+            {own[one]}
+          </button>
+        ))}
+      </fieldset>
+      <Loaded
+        query={query}
+        empty={rows.length ? undefined : <Empty title={own.empty} text={own.emptyText} />}
+      >
+        {() => (
+          <>
+            <ul className="grid gap-3">
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <Row row={row} />
+                </li>
+              ))}
+            </ul>
+            <ShowMore query={query} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+};
