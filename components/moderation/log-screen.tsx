@@ -101,11 +101,7 @@ export const LogScreen = () => {
           onChange={set('subject')}
         />
       </div>
-      <Loaded
-        query={query}
-        rows={6}
-        empty={rows.length ? undefined : <Empty title={own.empty} text={own.text} />}
-      >
+      <Loaded query={query} rows={6} empty={rows.length ? undefined : <Empty title={own.empty} />}>
         {() => (
           <>
             <ol className="mod-panel mod-log">

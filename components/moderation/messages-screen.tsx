@@ -53,7 +53,7 @@ const Message = ({ message }: { message: ContactMessage }) => {
         {answered ? null : (
           <a
             href={replyTo(message, fill(own.subject, { site: siteName }))}
-            className={buttonClass({ variant: 'signal' })}
+            className={buttonClass({ variant: 'petrol' })}
           >
             <Icon name="mail" size={18} />
             {own.answer}

@@ -47,7 +47,7 @@ export const Thumb = ({ ad, className }: { ad: NamedAd; className?: string }) =>
     width={4}
     height={3}
     label=""
-    className={className ?? 'w-24 shrink-0 rounded-sm'}
+    className={className ?? 'w-24 shrink-0 self-start rounded-sm'}
   />
 );
 

@@ -6,11 +6,11 @@ import { Icon } from '../ui/icon';
 import { Skeleton } from '../ui/skeleton';
 import { useRoom } from './room';
 
-export const Empty = ({ title, text }: { title: string; text: string }) => (
+export const Empty = ({ title, text }: { title: string; text?: string }) => (
   <div className="mod-panel grid justify-items-center gap-2 px-5 py-14 text-center">
     <Icon name="badge-check" size={36} className="text-good" />
     <p className="text-20 font-semibold">{title}</p>
-    <p className="max-w-prose text-muted">{text}</p>
+    {text ? <p className="max-w-prose text-muted">{text}</p> : null}
   </div>
 );
 

@@ -88,6 +88,7 @@ const Row = ({ row }: { row: ModeratedSubscription }) => {
       {row.status === 'requested' ? (
         <div className="flex flex-wrap gap-3">
           <Button
+            variant="petrol"
             disabled={busy}
             onClick={() => void decide(() => api.post('/v1/moderation/subscriptions/{id}/activate', call))}
           >

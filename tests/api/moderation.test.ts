@@ -220,6 +220,9 @@ describe('an ad in full', () => {
     await rows(sql`
       update ad_images set media_key = (select media_key from ad_images where ad_id = ${original} and position = 0)
        where ad_id = ${copy} and position = 0`);
+    await rows(sql`
+      update media set illustration = null
+       where key = (select media_key from ad_images where ad_id = ${original} and position = 0)`);
     const ad = await show(moderator, copy);
     const [alike] = ad.look_alikes.filter((other: any) => other.id === original);
     expect(alike).toMatchObject({ same_seller: false, seller: { id: seller.id } });

@@ -9,7 +9,7 @@ import { Decisions } from '../decisions';
 import { sayMoment } from '../moment';
 import { AdFacts, StatusBadge } from '../named-ad';
 import { useRoom } from '../room';
-import { AdFields } from './ad-fields';
+import { AdChanges, AdFields } from './ad-fields';
 import { AdLookAlikes } from './ad-look-alikes';
 import { AdPictures } from './ad-pictures';
 import { AdReports } from './ad-reports';
@@ -22,7 +22,6 @@ const Head = ({ ad }: { ad: ModeratedAd }) => {
       <p className="flex flex-wrap items-center gap-2">
         {ad.waits ? <Badge tone="steel">{words.ad.kinds[ad.waits]}</Badge> : null}
         <StatusBadge ad={ad} />
-        {ad.waits === 'edit' && ad.is_public ? <Badge tone="good">{words.ad.isPublic}</Badge> : null}
         <span className="text-13 text-muted">
           {fill(words.queue.since, { date: sayMoment(ad.since, locale) })}
         </span>
@@ -61,6 +60,7 @@ export const AdDetail = ({ ad }: { ad: ModeratedAd }) => {
       <Head ad={ad} />
       <div className="mod-detail">
         <div className="grid min-w-0 content-start gap-6">
+          <AdChanges ad={ad} />
           <AdPictures key={ad.version} pictures={ad.pictures} moved={ad.pictures_moved} />
           <AdFields ad={ad} />
         </div>

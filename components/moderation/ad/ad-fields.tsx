@@ -45,41 +45,72 @@ const Value = ({ field: { name, value, before, changed } }: { field: Field }) =>
   );
 };
 
+const Fields = ({ fields }: { fields: readonly Field[] }) => {
+  const { words } = useRoom();
+  return (
+    <dl className="mod-fields">
+      {fields.map((field) => (
+        <div
+          key={field.name}
+          data-changed={field.changed || undefined}
+          data-long={long.has(field.name) || undefined}
+        >
+          <dt>
+            {words.ad.fields[field.name]}
+            {field.changed ? <span className="sr-only"> ({words.ad.changed})</span> : null}
+          </dt>
+          <dd>
+            <Value field={field} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
 const comparedWith = { accepted: 'sinceAccepted', rejected: 'sinceRejected' } as const;
+
+/** Of an ad that was decided about before, what is new in it: the first thing to read. */
+export const AdChanges = ({ ad }: { ad: ModeratedAd }) => {
+  const { words } = useRoom();
+  const { compared_with: compared } = ad;
+  if (!compared) return null;
+  const fields = ad.fields.filter(({ changed }) => changed);
+  const pictures = ad.pictures.filter(({ change }) => change);
+  return (
+    <section aria-labelledby="mod-changes">
+      <h3 id="mod-changes" className="text-20">
+        {words.ad[comparedWith[compared]]}
+      </h3>
+      {fields.length ? <Fields fields={fields} /> : null}
+      {pictures.length ? (
+        <p className="mt-2 text-muted">
+          {words.ad.pictures}:{' '}
+          {(['added', 'removed'] as const)
+            .map(
+              (change) => [words.ad[change], pictures.filter((one) => one.change === change).length] as const,
+            )
+            .filter(([, n]) => n > 0)
+            .map(([word, n]) => `${word} ${n}`)
+            .join(', ')}
+        </p>
+      ) : null}
+      {fields.length || pictures.length || ad.pictures_moved ? null : (
+        <p className="mt-1 text-muted">{words.ad.nothingChanged}</p>
+      )}
+    </section>
+  );
+};
 
 /** Everything that the seller says, and against what he said before. */
 export const AdFields = ({ ad }: { ad: ModeratedAd }) => {
   const { words } = useRoom();
-  const { fields, compared_with: compared } = ad;
-  const anyChange =
-    ad.pictures_moved || fields.some(({ changed }) => changed) || ad.pictures.some(({ change }) => change);
   return (
     <section aria-labelledby="mod-said">
       <h3 id="mod-said" className="text-20">
         {words.ad.said}
       </h3>
-      {compared ? (
-        <p className="mt-1 text-muted">
-          {anyChange ? words.ad[comparedWith[compared]] : words.ad.nothingChanged}
-        </p>
-      ) : null}
-      <dl className="mod-fields">
-        {fields.map((field) => (
-          <div
-            key={field.name}
-            data-changed={field.changed || undefined}
-            data-long={long.has(field.name) || undefined}
-          >
-            <dt>
-              {words.ad.fields[field.name]}
-              {field.changed ? <span className="sr-only"> ({words.ad.changed})</span> : null}
-            </dt>
-            <dd>
-              <Value field={field} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Fields fields={ad.fields} />
     </section>
   );
 };

@@ -60,7 +60,7 @@ export const QueueList = ({ queue }: { queue: Queue }) => {
                     onClick={() => choose(ad.id)}
                     className="mod-list-item"
                   >
-                    <Thumb ad={ad} className="w-20 shrink-0 rounded-sm" />
+                    <Thumb ad={ad} className="w-20 shrink-0 self-start rounded-sm" />
                     <span className="min-w-0 flex-1">
                       <span lang={ad.language} className="line-clamp-2 font-semibold leading-snug">
                         <bdi>{ad.title}</bdi>

@@ -1,28 +1,44 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountScreenProps, readLocale } from '../account-screen';
+import { readOverview } from './read-overview';
 
 type Name = keyof Messages['moderation']['sections'];
 
 /** The title of a screen of moderators, in the browser's tab and above it. */
 export const sectionTitle =
   (name: Name) =>
-  async ({ params }: AccountScreenProps): Promise<Metadata> => ({
-    title: messagesOf(await readLocale(params)).moderation.sections[name],
-  });
+  async ({ params }: Pick<AccountScreenProps, 'params'>): Promise<Metadata> => {
+    const locale = await readLocale(params);
+    return (await readOverview(locale)) ? { title: messagesOf(locale).moderation.sections[name] } : {};
+  };
 
-type Props = { params: AccountScreenProps['params']; name: Name; children: ReactNode };
+type Props = {
+  params: AccountScreenProps['params'];
+  name: Name;
+  /** Where the screen has a heading of its own and needs the height. */
+  titleHidden?: boolean;
+  children: ReactNode;
+};
 
-export const Screen = async ({ params, name, children }: Props) => {
+/**
+ * One screen of moderators. It looks for itself who asks: a page is rendered beside its layout, and what it needs would
+ * be sent although the layout has refused.
+ */
+export const Screen = async ({ params, name, titleHidden, children }: Props) => {
   const locale = await readLocale(params);
   setRequestLocale(locale);
+  if (!(await readOverview(locale))) notFound();
   return (
     <>
-      <h1 className="display mt-6 mb-5 text-26">{messagesOf(locale).moderation.sections[name]}</h1>
-      {children}
+      <h1 className={titleHidden ? 'sr-only' : 'display mt-6 mb-5 text-26'}>
+        {messagesOf(locale).moderation.sections[name]}
+      </h1>
+      {titleHidden ? <div className="mt-5">{children}</div> : children}
     </>
   );
 };

@@ -35,11 +35,12 @@ const byMachine = ({ id, texts: { carModelId, year, priceCents } }: Asked): SQL 
                 and year = ${year} and id <> ${id} and deleted_at is null limit ${mostOfEach}`;
 };
 
-/** A picture that another ad has too, even one that is deleted by now. */
+/** A photograph that another ad has too, even one that is deleted by now. The project's own drawings are shared. */
 const byPictures = ({ id, pictures }: Asked): SQL | null =>
   pictures.length
-    ? sql`select distinct ad_id as id from ad_images
-           where media_key = any(${sql.param([...pictures])}::text[]) and ad_id <> ${id} limit ${mostOfEach}`
+    ? sql`select distinct i.ad_id as id from ad_images i join media m on m.key = i.media_key
+           where i.media_key = any(${sql.param([...pictures])}::text[]) and m.illustration is null
+             and i.ad_id <> ${id} limit ${mostOfEach}`
     : null;
 
 /** The same number under another name. Asked on both sides of the account's own number, which may have any count of ads. */

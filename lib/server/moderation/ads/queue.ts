@@ -30,8 +30,8 @@ const sides: Record<'ad' | 'edit', (cursor: string | undefined) => SQL> = {
       order by r.created_at, r.ad_id limit ${perPage + 1})`,
 };
 
-/** A waiting edit is called what it wants to be called. */
-const asWritten = async (ad: NamedAd, written: Written | null, lang: Locale): Promise<NamedAd> => {
+/** A waiting edit is shown as what it wants to be. */
+export const asWritten = async (ad: NamedAd, written: Written | null, lang: Locale): Promise<NamedAd> => {
   if (!written) return ad;
   const [{ categories }, pictures] = await Promise.all([
     getCatalogue(),

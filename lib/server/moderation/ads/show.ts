@@ -12,9 +12,10 @@ import { notFound } from '../../refusal';
 import { presentModeratedAccount } from '../accounts/queries';
 import { decisionsAbout } from '../log/queries';
 import type { AuditDetails } from '../log/write';
-import { localeOf, nameAds } from '../present';
+import { nameAds } from '../present';
 import { compare } from './compare';
 import { findLookAlikes } from './look-alikes';
+import { asWritten } from './queue';
 
 type Db = Awaited<ReturnType<typeof connect>>['db'];
 
@@ -79,9 +80,7 @@ export const getModeratedAd = async (id: number, lang: Locale): Promise<Moderate
   const was = waits === 'edit' ? stands : (refused?.written ?? null);
   const accepted = waits === 'edit' ? ad.status === 'accept' : refused?.with === 'accepted';
   return {
-    ...named,
-    title: shown.title,
-    language: localeOf(shown.language),
+    ...(await asWritten(named, waits === 'edit' ? shown : null, lang)),
     waits,
     version: versionOf(ad, edit?.id ?? null),
     since: (waits === 'edit' && edit ? edit.createdAt : ad.updatedAt).toISOString(),

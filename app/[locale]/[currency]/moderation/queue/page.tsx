@@ -12,7 +12,7 @@ export default async function QueuePage({ params, searchParams }: AccountScreenP
   const kind = kinds.find((known) => known === firstOf(query.kind)) ?? null;
   const ad = Number(firstOf(query.ad));
   return (
-    <Screen params={params} name="queue">
+    <Screen params={params} name="queue" titleHidden>
       <QueueScreen
         key={kind}
         start={{ kind, ad: Number.isInteger(ad) && ad > 0 && ad < 2 ** 31 ? ad : null }}

@@ -9,7 +9,7 @@ type Props = { params: Promise<{ locale: string; currency: string; id: string }>
 export default async function ModeratedAdPage({ params }: Props) {
   const { id } = await params;
   return (
-    <Screen params={params} name="queue">
+    <Screen params={params} name="queue" titleHidden>
       <AdScreen id={Number(id)} />
     </Screen>
   );
