@@ -79,23 +79,7 @@ export const AccountScreen = ({ id }: { id: number }) => {
       <Loaded query={query}>
         {() =>
           account ? (
-            <div className="mod-detail">
-              <section aria-labelledby="mod-newest" className="mod-panel min-w-0 self-start p-4 lg:p-5">
-                <h3 id="mod-newest" className="mb-4 text-20">
-                  {own.newest}
-                </h3>
-                {account.newest_ads.length ? (
-                  <ul className="grid gap-5">
-                    {account.newest_ads.map((ad) => (
-                      <li key={ad.id}>
-                        <NamedAdRow ad={ad} />
-                      </li>
-                    ))}
-                  </ul>
-                ) : (
-                  <p className="text-muted">{own.noAds}</p>
-                )}
-              </section>
+            <div className="mod-account">
               <div className="grid min-w-0 content-start gap-4">
                 <section aria-labelledby="mod-account" className="mod-panel p-4">
                   <h2 id="mod-account" className="text-20">
@@ -122,12 +106,28 @@ export const AccountScreen = ({ id }: { id: number }) => {
                   </div>
                 </section>
                 <section aria-labelledby="mod-history" className="mod-panel p-4">
-                  <h3 id="mod-history" className="mb-3 text-13 font-semibold text-muted">
+                  <h2 id="mod-history" className="mb-3 text-13 font-semibold text-muted">
                     {own.history}
-                  </h3>
+                  </h2>
                   <Decisions decisions={account.decisions} none={own.noHistory} />
                 </section>
               </div>
+              <section aria-labelledby="mod-newest" className="mod-panel min-w-0 self-start p-4 lg:p-5">
+                <h2 id="mod-newest" className="mb-4 text-20">
+                  {own.newest}
+                </h2>
+                {account.newest_ads.length ? (
+                  <ul className="grid gap-5">
+                    {account.newest_ads.map((ad) => (
+                      <li key={ad.id}>
+                        <NamedAdRow ad={ad} />
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p className="text-muted">{own.noAds}</p>
+                )}
+              </section>
             </div>
           ) : null
         }

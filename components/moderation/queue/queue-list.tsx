@@ -40,7 +40,9 @@ export const QueueList = ({ queue }: { queue: Queue }) => {
   const shown = useRef<HTMLButtonElement>(null);
   const { items, shownId, list, choose } = queue;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [shownId]);
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [shownId]);
   return (
     <>
       <Kinds queue={queue} />

@@ -1,4 +1,4 @@
-import { OverviewScreen } from '@/components/moderation/overview';
+import { OverviewScreen } from '@/components/moderation/lazy';
 import type { AccountScreenProps } from '../account-screen';
 import { Screen, sectionTitle } from './screen';
 

@@ -1,4 +1,4 @@
-import { AccountsScreen } from '@/components/moderation/accounts-screen';
+import { AccountsScreen } from '@/components/moderation/lazy';
 import type { AccountScreenProps } from '../../account-screen';
 import { Screen, sectionTitle } from '../screen';
 

@@ -1,4 +1,4 @@
-import { DeletedScreen } from '@/components/moderation/deleted-screen';
+import { DeletedScreen } from '@/components/moderation/lazy';
 import type { AccountScreenProps } from '../../account-screen';
 import { Screen, sectionTitle } from '../screen';
 

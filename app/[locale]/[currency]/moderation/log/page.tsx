@@ -1,4 +1,4 @@
-import { LogScreen } from '@/components/moderation/log-screen';
+import { LogScreen } from '@/components/moderation/lazy';
 import type { AccountScreenProps } from '../../account-screen';
 import { Screen, sectionTitle } from '../screen';
 

@@ -1,4 +1,4 @@
-import { MessagesScreen } from '@/components/moderation/messages-screen';
+import { MessagesScreen } from '@/components/moderation/lazy';
 import type { AccountScreenProps } from '../../account-screen';
 import { Screen, sectionTitle } from '../screen';
 

@@ -1,4 +1,4 @@
-import { QueueScreen } from '@/components/moderation/queue/queue-screen';
+import { QueueScreen } from '@/components/moderation/lazy';
 import { type AccountScreenProps, firstOf } from '../../account-screen';
 import { Screen, sectionTitle } from '../screen';
 

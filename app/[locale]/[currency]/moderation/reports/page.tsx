@@ -1,4 +1,4 @@
-import { ReportsScreen } from '@/components/moderation/reports-screen';
+import { ReportsScreen } from '@/components/moderation/lazy';
 import { type AccountScreenProps, firstOf } from '../../account-screen';
 import { Screen, sectionTitle } from '../screen';
 

@@ -1,4 +1,4 @@
-import { SubscriptionsScreen } from '@/components/moderation/subscriptions-screen';
+import { SubscriptionsScreen } from '@/components/moderation/lazy';
 import type { AccountScreenProps } from '../../account-screen';
 import { Screen, sectionTitle } from '../screen';
 

@@ -1,4 +1,4 @@
-import { AccountScreen } from '@/components/moderation/account-screen';
+import { AccountScreen } from '@/components/moderation/lazy';
 import { Screen, sectionTitle } from '../../screen';
 
 export const dynamic = 'force-dynamic';

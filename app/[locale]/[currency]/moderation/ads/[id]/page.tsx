@@ -1,4 +1,4 @@
-import { AdScreen } from '@/components/moderation/ad/ad-screen';
+import { AdScreen } from '@/components/moderation/lazy';
 import { Screen, sectionTitle } from '../../screen';
 
 export const dynamic = 'force-dynamic';
