@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { overviewQuery } from '@/lib/api/queries/moderation';
 import { localePath } from '@/lib/paths';
 import { fill } from '../account/fill';
@@ -15,9 +16,17 @@ export const ModerationMenu = () => {
   const { locale, words } = useRoom();
   const { data: overview } = useQuery(overviewQuery(locale));
   const here = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the strip is wider than the screen: where one is stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another screen is shown
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [here]);
   return (
     <nav aria-label={words.title}>
-      <ul className="mod-menu">
+      <ul ref={list} className="mod-menu">
         {sections.map(({ name, path, icon, waiting }) => {
           const n = overview && waiting ? waiting(overview) : 0;
           const count = sayUpTo(n, words.moreThan, locale);

@@ -46,7 +46,7 @@ const Message = ({ message }: { message: ContactMessage }) => {
           <Moment date={message.date} />
         </span>
       </p>
-      <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line">
+      <p dir="auto" className="mt-3 whitespace-pre-line">
         {message.message}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type Overview, overviewQuery } from '@/lib/api/queries/moderation';
-import { formatDate, formatTime } from '@/lib/format/dates';
 import { localePath, paths } from '@/lib/paths';
 import { fill } from '../account/fill';
 import { LinkButton } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
 import { sayUpTo } from './count';
+import { sayDayAndTime } from './moment';
 import { useRoom } from './room';
 
 type Waiting = Exclude<keyof Overview, 'oldest' | 'decided_today'>;
@@ -27,7 +27,7 @@ export const OverviewScreen = () => {
   const { data } = useQuery(overviewQuery(locale));
   if (!data) return null;
   const { overview: own } = words;
-  const oldest = data.oldest && `${formatDate(data.oldest, locale)}, ${formatTime(data.oldest)}`;
+  const oldest = data.oldest && sayDayAndTime(data.oldest, locale);
   return (
     <>
       <ul className="mod-tiles">

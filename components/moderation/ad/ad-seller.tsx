@@ -44,8 +44,8 @@ export const AccountFacts = ({ account }: { account: Omit<ModeratedAccount, 'ads
         </span>
       </p>
       {account.phone_number ? (
-        <p dir="ltr" className="text-start">
-          {account.phone_number}
+        <p>
+          <bdi dir="ltr">{account.phone_number}</bdi>
         </p>
       ) : null}
       <p className="text-13 text-muted">

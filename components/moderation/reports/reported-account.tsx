@@ -44,8 +44,8 @@ export const ReportedAccountCard = ({ reported }: { reported: ReportedAccount })
           <bdi>{account.name}</bdi>
           {account.blocked ? <Badge tone="bad">{words.ad.blocked}</Badge> : null}
         </p>
-        <p dir="ltr" className="text-start text-muted">
-          {account.email}
+        <p className="text-muted">
+          <bdi dir="ltr">{account.email}</bdi>
         </p>
         <LinkButton
           href={to(paths.moderationAccount(account.id))}
