@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { type Decision, type LogFilters, logQuery } from '@/lib/api/queries/moderation';
 import { localePath, paths } from '@/lib/paths';
 import { FieldLabel } from '../ui/field-label';
-import { useActionName } from './decisions';
+import { useActionNames } from './decisions';
 import { Moment } from './moment';
 import { useRoom } from './room';
 import { Empty, Loaded, ShowMore } from './states';
@@ -65,7 +65,7 @@ const subjects = ['ad', 'account', 'subscription', 'message'] as const;
 export const LogScreen = () => {
   const { locale, words } = useRoom();
   const { log: own } = words;
-  const actionName = useActionName();
+  const actions = useActionNames();
   const [filters, setFilters] = useState<LogFilters>({ actor: '', action: '', subject: '' });
   const query = useInfiniteQuery(logQuery(locale, filters));
   const pages = query.data?.pages ?? [];
@@ -90,7 +90,7 @@ export const LogScreen = () => {
           label={own.what}
           all={own.anything}
           value={filters.action}
-          options={Object.entries(words.actions).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(actions).map(([value, label]) => ({ value, label }))}
           onChange={set('action')}
         />
         <Filter
@@ -113,7 +113,7 @@ export const LogScreen = () => {
                   <span>
                     <bdi>{entry.actor?.name ?? words.ad.operator}</bdi>
                   </span>
-                  <span className="font-semibold">{actionName(entry.action)}</span>
+                  <span className="font-semibold">{actions[entry.action] ?? entry.action}</span>
                   <span className="min-w-0">
                     <Subject entry={entry} />
                     {entry.reason ? (

@@ -4,7 +4,7 @@ import { Email, longText, optional, problem, rowNumber, text } from './field-rul
 // What moderators decide by, and the form that reaches them. On zod alone, as field-rules.ts says.
 
 /** Why an ad cannot be shown: each is a sentence in the seller's language (`moderation.reasons` of messages). */
-export const rejectionReasons = [
+const rejectionReasons = [
   'pictures',
   'foreignPictures',
   'price',

@@ -7,7 +7,7 @@ import { Decision } from './log';
 import { AdStatus, Cursor, guarded, jsonBody, late, NamedAd, Person, pageOf, params, shared } from './shapes';
 
 /** Of what a seller says in an ad, in the order in which a moderator reads it. */
-export const adFieldNames = [
+const adFieldNames = [
   'title',
   'ad_type',
   'category',

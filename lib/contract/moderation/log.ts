@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { InLanguage, json, optionalQuery, RowId } from '../common';
 import { Cursor, guarded, Person, pageOf, shared } from './shapes';
 
-export const auditSubjects = ['ad', 'account', 'subscription', 'message'] as const;
+const auditSubjects = ['ad', 'account', 'subscription', 'message'] as const;
 
-export const auditActions = [
+const auditActions = [
   'ad.accept',
   'ad.reject',
   'edit.accept',
