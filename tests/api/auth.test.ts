@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
+import { hashPassword } from '@/lib/server/accounts/passwords';
 import { hashToken } from '@/lib/server/accounts/tokens';
 import { handle } from '@/lib/server/app';
 import { forgetAll } from '@/lib/server/limits';
@@ -164,6 +165,17 @@ describe('logging in', () => {
     expect((await post('/auth/login', { email: fields.email, password: 'not this one' })).status).toBe(401);
     expect((await post('/auth/login', { email: fields.email, password })).status).toBe(403);
     expect((await me(bearer(token))).status).toBe(401);
+  });
+
+  test('an old password opens nothing when a new one is set while it is looked at', async () => {
+    const { email } = await registered();
+    // The password is looked at behind these, its account before.
+    const queue = Array.from({ length: 12 }, () => hashPassword('somebody else’s'));
+    const login = post('/auth/login', { email, password });
+    await queue[4];
+    await rows(sql`update accounts set password_hash = 'another' where email = ${email}`);
+    const { status, body } = await login;
+    expect([status, body.token]).toEqual([401, undefined]);
   });
 
   test('the demo accounts can log in, and one of them moderates', async () => {

@@ -42,7 +42,15 @@ export const logIn = async (
   giveBack(limits.loginFromAddress, address);
   forget(limits.loginToAccount, accountHere);
   if (account.blockedAt) throw new Refusal(403, answers.blocked);
-  return { token: await startSession(account.id, request), account };
+  const { db } = await connect();
+  const token = await db.transaction(async (tx) => {
+    // Held against a change of the password at this instant, which ends all sessions: this one would outlive it.
+    const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('share');
+    if (now?.passwordHash !== account.passwordHash || now?.blockedAt)
+      throw new Refusal(401, answers.wrongCredentials);
+    return startSession(account.id, request, tx);
+  });
+  return { token, account };
 };
 
 const problemsOf = async (fields: Registration): Promise<[string, Problem][]> => {

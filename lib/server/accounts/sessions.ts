@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Session } from '@/lib/contract/account';
-import { connect } from '@/lib/db/connect';
+import { connect, type Database } from '@/lib/db/connect';
 import { accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -61,11 +61,14 @@ export const getCaller = async (request: Request, lang: Locale): Promise<Caller>
   return caller;
 };
 
-/** Returns the bearer, which nothing keeps but the one who gets it. */
-export const startSession = async (accountId: number, request: Request): Promise<string> => {
-  const { db } = await connect();
+/** In the transaction that is given, if any. Returns the bearer, which nothing keeps but the one who gets it. */
+export const startSession = async (
+  accountId: number,
+  request: Request,
+  tx?: Pick<Database, 'insert'>,
+): Promise<string> => {
+  const db = tx ?? (await connect()).db;
   const { token, tokenHash } = newToken();
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.insert(sessions).values({
     accountId,
     tokenHash,
