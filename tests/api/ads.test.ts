@@ -238,6 +238,17 @@ describe('one ad', () => {
     expect((await look('Googlebot/2.1', '10.0.0.3')).body.data.views).toBe(start + 2);
   });
 
+  test('counts no more than 300 looks of one address in ten minutes, whatever browsers it names', async () => {
+    const [card] = (await call('/v1/ads?per_page=1')).body.data;
+    const look = (browser: string) =>
+      call(`/v1/ads/${card.id}/view`, {
+        method: 'POST',
+        headers: { ...withKey, 'user-agent': browser, 'x-forwarded-for': '10.9.9.9' },
+      });
+    for (let browser = 0; browser < 305; browser++) await look(`Browser ${browser}`);
+    expect((await look('One more')).body.data.views).toBe(card.views + 300);
+  });
+
   test('does not count a view without the API key, nor for an ad that is not there', async () => {
     const [card] = (await list()).data;
     expect((await call(`/v1/ads/${card?.id}/view`, { method: 'POST' })).status).toBe(403);

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
+import { type Limit, take } from '../limits';
 import { notFound } from '../refusal';
 import { visitorAddress } from '../visitor-address';
 
 const crawlers = /bot|crawl|spider|slurp|preview|lighthouse|headless/i;
+
+/** Who makes up browsers by the hundred counts no more; a mobile network that shares an address stays below this. */
+const perAddress: Limit = { name: 'views of address', most: 300, seconds: 600 };
 
 /** Who looks, without keeping who: a hash of address and browser that changes meaning every day. */
 const visitorOf = (request: Request, day: string) => {
@@ -25,7 +29,7 @@ export const countView = async (adId: number, request: Request): Promise<number>
       sql`select views from ads where id = ${adId} and shelf_id is not null`,
     );
     if (!ad) throw notFound();
-    if (!counts) return ad.views;
+    if (!counts || take(perAddress, visitorAddress(request)) > 0) return ad.views;
     const first = await read(sql`
       insert into ad_views (ad_id, visitor, day) values (${adId}, ${visitorOf(request, day)}, ${day})
       on conflict do nothing returning ad_id`);
