@@ -1,25 +1,18 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { langOf } from '../read-fields';
 import { Refusal } from '../refusal';
+import { smallBody } from '../small-body';
 import { takesLargeBodies } from '../uploads/body';
 import { isForm, readForm, type SentFile } from '../uploads/form';
 import { fileRules } from './files';
 
-/** No field here is long; what is larger is not read. */
-const largestBody = 64 * 1024;
 /** Forms of these hold files. */
 const withFiles = /^\/api\/(auth\/register|users\/signup|auth\/update\/[^/]+)$/;
 
 /** Bounds the bodies of all calls about accounts. */
 export const limitBodies = (app: OpenAPIHono) => {
-  const limitSmall = bodyLimit({
-    maxSize: largestBody,
-    onError: () => {
-      throw new Refusal(413, 'The request is too large.');
-    },
-  });
+  const limitSmall = smallBody();
   for (const path of ['/auth/*', '/users/*']) {
     app.use(path, (c, next) =>
       withFiles.test(c.req.path) && isForm(c.req.raw) ? takesLargeBodies(c, next) : limitSmall(c, next),

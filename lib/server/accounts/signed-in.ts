@@ -1,8 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { langOf } from '../read-fields';
-import { Refusal } from '../refusal';
+import { smallBody } from '../small-body';
 import { takesLargeBodies } from '../uploads/body';
 import { type Caller, getCaller } from './sessions';
 
@@ -12,14 +11,6 @@ const signedIn: MiddlewareHandler = async (c, next) => {
   callers.set(c, await getCaller(c.req.raw, langOf(c)));
   await next();
 };
-
-/** No field of a small body is long; what is larger is not read. */
-const smallBody = bodyLimit({
-  maxSize: 64 * 1024,
-  onError: () => {
-    throw new Refusal(413, 'The request is too large.');
-  },
-});
 
 type MemberRoute = { method: string; getRoutingPath(): string };
 
@@ -31,7 +22,7 @@ type MemberRoute = { method: string; getRoutingPath(): string };
 export const forMembers = (app: OpenAPIHono, routes: readonly MemberRoute[], bodies: 'small' | 'large') => {
   for (const route of routes) {
     const path = route.getRoutingPath();
-    if (bodies === 'small') app.on(route.method, path, signedIn, smallBody);
+    if (bodies === 'small') app.on(route.method, path, signedIn, smallBody());
     else app.on(route.method, path, takesLargeBodies, signedIn);
   }
 };

@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { broadcastingRoutes, ChannelRequest, UserRequest } from '@/lib/contract/broadcasting';
 import { Lang } from '@/lib/contract/common';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -11,9 +10,8 @@ import { type Caller, getCaller } from '../accounts/sessions';
 import { take } from '../limits';
 import { readFields, sayProblems } from '../read-fields';
 import { Refusal } from '../refusal';
+import { smallBody } from '../small-body';
 import { mayJoin } from './policy';
-
-const largestBody = 4 * 1024;
 
 /** A client that comes back asks for each of its channels again. */
 const asking = { name: 'broadcasting', most: 120, seconds: 60 };
@@ -39,15 +37,7 @@ const signed = <Answer>(answer: Answer | null): Answer => {
 };
 
 export const addBroadcastingRoutes = (app: OpenAPIHono) => {
-  app.use(
-    '/broadcasting/*',
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new Refusal(413, 'The request is too large.');
-      },
-    }),
-  );
+  app.use('/broadcasting/*', smallBody(4 * 1024));
 
   app.openapi(broadcastingRoutes.connection, (c) => c.json({ data: findConnection() }, 200));
 

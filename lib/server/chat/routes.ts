@@ -1,52 +1,28 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { chatRoutes } from '@/lib/contract/chat';
 import { NewMessage, PersonReport } from '@/lib/contract/chat-fields';
 import { messagesOf } from '@/lib/i18n/messages';
-import { getCaller } from '../accounts/sessions';
+import { callerOf, forMembers } from '../accounts/signed-in';
 import { findSellers } from '../ads/sellers';
 import { viewOf } from '../ads/view';
-import { refuseIssues } from '../problems';
-import { langOf, readFields, type sayProblems } from '../read-fields';
+import { readFields, sayProblems } from '../read-fields';
 import { notFound, Refusal } from '../refusal';
 import { blockPerson, markRead, reportPerson, sendMessage, unblockPerson } from './mutations';
 import { mayBegin } from './policy';
 import { presentConversations, presentMessage } from './present';
 import { countUnread, findConversation, listConversations, listMessages } from './queries';
 
-/** The longest message, written in the longest way. */
-const largestBody = 64 * 1024;
-
 const done = (message: string) => ({ status: true as const, message });
 
-/** Who is not signed in hears that first, whatever else is wrong. */
-const refuse = (result: Parameters<typeof sayProblems>[0], c: Context): Promise<never> | undefined =>
-  result.success
-    ? undefined
-    : getCaller(c.req.raw, langOf(c)).then(() => {
-        throw refuseIssues(result.error.issues, langOf(c));
-      });
-
 export const addChatRoutes = (app: OpenAPIHono) => {
-  for (const path of ['/v1/chat', '/v1/chat/*']) {
-    app.use(
-      path,
-      bodyLimit({
-        maxSize: largestBody,
-        onError: () => {
-          throw new Refusal(413, 'The request is too large.');
-        },
-      }),
-    );
-  }
+  forMembers(app, Object.values(chatRoutes), 'small');
 
   app.openapi(
     chatRoutes.messages,
     async (c) => {
       const { lang, from_app_account_id, to_app_account_id, ad_id, before, after, per_page } =
         c.req.valid('query');
-      const { account } = await getCaller(c.req.raw, lang);
+      const { account } = callerOf(c);
       if (to_app_account_id !== undefined && to_app_account_id !== account.id) {
         throw new Refusal(403, messagesOf(lang).chat.answers.notYours);
       }
@@ -56,19 +32,19 @@ export const addChatRoutes = (app: OpenAPIHono) => {
       );
       return c.json({ data: rows.map(presentMessage), meta: { has_more: hasMore } }, 200);
     },
-    refuse,
+    sayProblems,
   );
 
   app.openapi(
     chatRoutes.send,
     async (c) => {
       const { lang } = c.req.valid('query');
-      const { account } = await getCaller(c.req.raw, lang);
+      const { account } = callerOf(c);
       const fields = readFields(NewMessage, c, c.req.valid('json'), c.req.valid('form'));
       const message = await sendMessage(account.id, fields, lang);
       return c.json({ ...done(messagesOf(lang).chat.answers.sent), data: presentMessage(message) }, 200);
     },
-    refuse,
+    sayProblems,
   );
 
   app.openapi(
@@ -76,7 +52,7 @@ export const addChatRoutes = (app: OpenAPIHono) => {
     async (c) => {
       const query = c.req.valid('query');
       const { per_page, page } = query;
-      const { account } = await getCaller(c.req.raw, query.lang);
+      const { account } = callerOf(c);
       const view = await viewOf(query);
       const { rows, total } = await listConversations(account.id, {
         limit: per_page,
@@ -86,15 +62,15 @@ export const addChatRoutes = (app: OpenAPIHono) => {
       const last_page = Math.max(1, Math.ceil(total / per_page));
       return c.json({ data, meta: { total, total_is_estimate: false, per_page, page, last_page } }, 200);
     },
-    refuse,
+    sayProblems,
   );
 
   app.openapi(
     chatRoutes.conversation,
     async (c) => {
       const query = c.req.valid('query');
-      const { account_id: otherId, ad_id: adId, lang } = query;
-      const { account } = await getCaller(c.req.raw, lang);
+      const { account_id: otherId, ad_id: adId } = query;
+      const { account } = callerOf(c);
       const view = await viewOf(query);
       const begun = await findConversation({ accountId: account.id, otherId, adId });
       if (!begun) {
@@ -109,23 +85,23 @@ export const addChatRoutes = (app: OpenAPIHono) => {
       if (!data) throw notFound();
       return c.json({ data }, 200);
     },
-    refuse,
+    sayProblems,
   );
 
   app.openapi(
     chatRoutes.unread,
     async (c) => {
-      const { account } = await getCaller(c.req.raw, c.req.valid('query').lang);
+      const { account } = callerOf(c);
       return c.json({ data: { unread: await countUnread(account.id) } }, 200);
     },
-    refuse,
+    sayProblems,
   );
 
   app.openapi(
     chatRoutes.read,
     async (c) => {
       const { lang } = c.req.valid('query');
-      const { account } = await getCaller(c.req.raw, lang);
+      const { account } = callerOf(c);
       const { from_app_account_id, ad_id, up_to } = readFields(
         chatRoutes.read.request.body.content['application/json'].schema,
         c,
@@ -136,7 +112,7 @@ export const addChatRoutes = (app: OpenAPIHono) => {
       const data = { unread: await countUnread(account.id) };
       return c.json({ ...done(messagesOf(lang).chat.answers.read), data }, 200);
     },
-    refuse,
+    sayProblems,
   );
 
   for (const [route, change, answer] of [
@@ -147,7 +123,7 @@ export const addChatRoutes = (app: OpenAPIHono) => {
       route,
       async (c) => {
         const { lang } = c.req.valid('query');
-        const { account } = await getCaller(c.req.raw, lang);
+        const { account } = callerOf(c);
         const { account_id } = readFields(
           route.request.body.content['application/json'].schema,
           c,
@@ -157,7 +133,7 @@ export const addChatRoutes = (app: OpenAPIHono) => {
         await change(account.id, account_id, lang);
         return c.json(done(messagesOf(lang).chat.answers[answer]), 200);
       },
-      refuse,
+      sayProblems,
     );
   }
 
@@ -165,11 +141,11 @@ export const addChatRoutes = (app: OpenAPIHono) => {
     chatRoutes.report,
     async (c) => {
       const { lang } = c.req.valid('query');
-      const { account } = await getCaller(c.req.raw, lang);
+      const { account } = callerOf(c);
       const report = readFields(PersonReport, c, c.req.valid('json'), c.req.valid('form'));
       await reportPerson(account.id, report, lang);
       return c.json(done(messagesOf(lang).chat.answers.reported), 200);
     },
-    refuse,
+    sayProblems,
   );
 };

@@ -1,24 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { contactRoutes } from '@/lib/contract/contact';
 import { ContactFields } from '@/lib/contract/moderation-fields';
 import { messagesOf } from '@/lib/i18n/messages';
 import { readFields, sayProblems } from '../read-fields';
-import { Refusal } from '../refusal';
+import { smallBody } from '../small-body';
 import { sendContactMessage } from './send-message';
 
-const largestBody = 64 * 1024;
-
 export const addContactRoutes = (app: OpenAPIHono) => {
-  app.use(
-    '/v1/contact-message',
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw new Refusal(413, 'The request is too large.');
-      },
-    }),
-  );
+  app.use('/v1/contact-message', smallBody());
 
   app.openapi(
     contactRoutes.send,

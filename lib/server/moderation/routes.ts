@@ -1,12 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { Lang } from '@/lib/contract/common';
 import { moderationRoutes } from '@/lib/contract/moderation';
 import { logRoutes } from '@/lib/contract/moderation/log';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { AccountRow } from '../accounts/present';
-import { Refusal } from '../refusal';
+import { smallBody } from '../small-body';
 import { addModeratedAccountRoutes } from './accounts/routes';
 import { addModeratedAdRoutes } from './ads/routes';
 import { listLog, listModerators } from './log/queries';
@@ -19,15 +18,6 @@ import { addModeratedSubscriptionRoutes } from './subscriptions/routes';
 /** An application whose calls know which moderator sends them. */
 export type ModerationApp = OpenAPIHono<{ Variables: { moderator: AccountRow } }>;
 
-const largestBody = 64 * 1024;
-
-const refuseLarge = bodyLimit({
-  maxSize: largestBody,
-  onError: () => {
-    throw new Refusal(413, 'The request is too large.');
-  },
-});
-
 // Before anything else of a call is looked at: to everyone but moderators there is nothing below this address.
 const guard = async (c: Context, next: () => Promise<void>) => {
   const lang = Lang.safeParse(c.req.query('lang'));
@@ -36,7 +26,7 @@ const guard = async (c: Context, next: () => Promise<void>) => {
 };
 
 export const addModerationRoutes = (app: OpenAPIHono) => {
-  app.use('/v1/moderation/*', guard, refuseLarge);
+  app.use('/v1/moderation/*', guard, smallBody());
   const guarded = app as unknown as ModerationApp;
 
   guarded.openapi(moderationRoutes.overview, async (c) => c.json({ data: await readOverview() }, 200));
