@@ -5,13 +5,13 @@ import { api } from '@/lib/api/browser';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
-import { PasswordField } from '../ui/password-field';
 import type { SelectLabels, SelectOption } from '../ui/select';
 import { showToast } from '../ui/toast';
 import { AboutPart, AccessPart, PlacePart, ReachPart, StateSelect } from './form/account-parts';
 import { AvatarField } from './form/avatar-field';
 import { CvField } from './form/cv-field';
 import { filledForm } from './form/filled-form';
+import { NewPasswords } from './form/password-parts';
 import { goOn } from './go-on';
 import type { AccountLabels } from './labels';
 import { RefusalNote } from './refusal';
@@ -77,24 +77,11 @@ export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Pro
     form.setValue(name, file);
     form.clearErrors(name);
   };
-  const password = { showLabel: fields.showPassword, hideLabel: fields.hidePassword, required: true };
 
   return (
     <form {...formProps} className="grid gap-7">
       <AccessPart field={field} words={labels} legend={register.access}>
-        <PasswordField
-          label={fields.password}
-          hint={fields.passwordHint}
-          autoComplete="new-password"
-          {...password}
-          {...field('password')}
-        />
-        <PasswordField
-          label={fields.passwordConfirmation}
-          autoComplete="new-password"
-          {...password}
-          {...field('password_confirmation')}
-        />
+        <NewPasswords field={field} words={labels} label={fields.password} required />
       </AccessPart>
       <AboutPart field={field} words={labels} />
       <ReachPart field={field} words={labels} text={register.reachText} />

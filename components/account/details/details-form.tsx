@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
-import { PasswordField } from '@/components/ui/password-field';
 import { showToast } from '@/components/ui/toast';
 import { api } from '@/lib/api/browser';
 import { ownKey } from '@/lib/api/queries/own';
@@ -14,6 +13,7 @@ import { AboutPart, AccessPart, PlacePart, ReachPart, StateSelect } from '../for
 import { AvatarField } from '../form/avatar-field';
 import { CvField } from '../form/cv-field';
 import { changedForm } from '../form/filled-form';
+import { CurrentPassword, NewPasswords } from '../form/password-parts';
 import { RefusalNote } from '../refusal';
 import { useAccountForm } from '../use-account-form';
 import type { DetailsProps } from './details';
@@ -59,7 +59,6 @@ export const DetailsForm = ({ me, locale, labels, selectLabels, states }: Detail
     form.setValue(`remove_${name}`, false);
     form.clearErrors(name);
   };
-  const words = { showLabel: fields.showPassword, hideLabel: fields.hidePassword };
 
   return (
     <form {...formProps} className="grid gap-7">
@@ -118,31 +117,12 @@ export const DetailsForm = ({ me, locale, labels, selectLabels, states }: Detail
           <span className="mt-1 block text-15 font-normal text-muted">{details.passwordText}</span>
         </legend>
         <div className="account-pair">
-          <PasswordField
-            label={fields.newPassword}
-            hint={fields.passwordHint}
-            autoComplete="new-password"
-            {...words}
-            {...field('password')}
-          />
-          <PasswordField
-            label={fields.passwordConfirmation}
-            autoComplete="new-password"
-            {...words}
-            {...field('password_confirmation')}
-          />
+          <NewPasswords field={field} words={labels} label={fields.newPassword} />
         </div>
       </fieldset>
       {asksForPassword(me, { email, password }) ? (
         <div className="rounded border border-line bg-sunken p-4">
-          <PasswordField
-            label={details.current}
-            hint={details.currentHint}
-            autoComplete="current-password"
-            required
-            {...words}
-            {...field('current_password')}
-          />
+          <CurrentPassword field={field} words={labels} label={details.current} hint={details.currentHint} />
         </div>
       ) : null}
       <div>
