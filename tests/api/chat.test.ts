@@ -408,6 +408,19 @@ describe('reading', () => {
 });
 
 describe('the list of conversations', () => {
+  test('shows the picture of an ad that was taken down to its seller alone', async () => {
+    const { one, two, adId } = await aPair();
+    await rows(sql`
+      insert into ad_images (ad_id, position, media_key) select ${adId}, 0, key from media limit 1
+      on conflict do nothing`);
+    await said(one, two, 'Is it there?', { ad_id: adId });
+    const pictureFor = async (who: Member) =>
+      (await get('/v1/chat/conversations', who)).body.data[0].ad.picture;
+    expect(await pictureFor(one)).toMatchObject({ src: expect.any(String) });
+    await rows(sql`update ads set status = 'rejected' where id = ${adId}`);
+    expect([await pictureFor(one), await pictureFor(two)]).toEqual([null, expect.anything()]);
+  });
+
   test('shows a person’s picture by the address at which it lies', async () => {
     const { one, two, adId } = await aPair();
     const body = formOf({ avatar: await drawn().jpeg().toBuffer() });

@@ -42,6 +42,8 @@ export const presentConversations = async (
     const card = byId.get(adId);
     const seller = sellers.get(adId);
     if (!person || !card || !seller) return [];
+    // Of an ad that was taken down, or waits again, a buyer sees the picture no more than anyone else does.
+    const seen = card.status === 'accept' || seller.sellerId === accountId;
     const { id, title, language, price, show_price, currency, currency_symbol, price_type } = card;
     return {
       person: { id: person.id, username: person.username, avatar: person.avatar },
@@ -54,7 +56,7 @@ export const presentConversations = async (
         currency,
         currency_symbol,
         price_type,
-        picture: card.pictures[0] ?? null,
+        picture: (seen && card.pictures[0]) || null,
         seller_id: seller.sellerId,
         is_public: seller.isPublic,
       },
