@@ -24,15 +24,26 @@ const tagsOf = (path: string, params: Record<string, unknown> = {}) => {
   return ['reference'];
 };
 
-/** A public read for a page: kept with the page, and dropped with it by tag. An ApiError is thrown, never kept. */
+/**
+ * A public read for a page: kept with the page, and dropped with it by tag. An ApiError is thrown, never kept.
+ * `shows` counts where the page shows how many ads a row has, which then follow every ad that comes or goes.
+ */
 export const getPublic = <P extends PathOf<'get'>>(
   path: P,
   call: Call<'get', P>,
+  shows: 'names' | 'counts' = 'names',
 ): Promise<Answer<'get', P>> =>
-  unstable_cache(() => client.get(path, call), [addressOf(path, call as Parameters<typeof addressOf>[1])], {
-    tags: tagsOf(path, call.params as Record<string, unknown> | undefined),
-    revalidate: 3600,
-  })();
+  unstable_cache(
+    () => client.get(path, call),
+    [addressOf(path, call as Parameters<typeof addressOf>[1]), shows],
+    {
+      tags: [
+        ...tagsOf(path, call.params as Record<string, unknown> | undefined),
+        ...(shows === 'counts' ? ['ads'] : []),
+      ],
+      revalidate: 3600,
+    },
+  )();
 
 /** A public read that is not kept: for what is streamed or keeps its own result. */
 export const readPublic = client.get;

@@ -44,7 +44,7 @@ export default async function HomePage({ params }: Props) {
     getPublic('/v1/setting', { query }),
     getPublic('/v1/slide', { query }),
     getPublic('/v1/state', { query }),
-    getPublic('/v1/category', { query: { ...query, per_page: 100 } }),
+    getPublic('/v1/category', { query: { ...query, per_page: 100 } }, 'counts'),
     getPublic('/v1/why-choose', { query }),
     getPublic('/v1/social-link', { query }),
     getPublic('/v1/currency', { query }),

@@ -14,7 +14,7 @@ const perPage = 4;
 /** Options that cannot be read leave their section to the browser, which says so and tries again. */
 const optionsOf = async (filters: AdFilters, locale: Locale) => {
   const read = sections.map((section) =>
-    readOptions(section, filters, locale, getPublic).then(
+    readOptions(section, filters, locale, getCounted).then(
       (options) => [section, options] as const,
       () => [section, null] as const,
     ),
@@ -26,6 +26,8 @@ const optionsOf = async (filters: AdFilters, locale: Locale) => {
  * Everything that a list shows. `query` is what middleware.ts put into the path; only the one spelling that it writes
  * is a page, and a page beyond the last is none.
  */
+const getCounted: typeof getPublic = (path, call) => getPublic(path, call, 'counts');
+
 export const readAdList = cache(async (locale: string, currency: string, query: string): Promise<AdList> => {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
