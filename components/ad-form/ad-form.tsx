@@ -39,7 +39,7 @@ export type AdFormProps = {
 /** An ad, new or to be changed, from its type to its last link. */
 export const AdForm = ({ ad, ...props }: AdFormProps & { ad: AdDraft | null }) => {
   const { locale, labels, choices, mostPhotos } = props;
-  const own = useAdForm({ ad, locale, labels, most: mostPhotos });
+  const own = useAdForm({ ad, locale, labels, states: choices.states, most: mostPhotos });
   const { form, field, formProps, queue, photos } = own;
   const rtl = locales[locale].dir === 'rtl';
   const back = localePath(locale, ad ? paths.editAd(ad.id) : paths.createAd);

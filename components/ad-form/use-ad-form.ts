@@ -11,6 +11,7 @@ import { localePath, paths } from '@/lib/paths';
 import { useApiForm } from '../form/use-api-form';
 import { showToast } from '../ui/toast';
 import type { AdFormLabels } from './ad-form-labels';
+import type { AdChoices } from './context';
 import type { KeptPhoto } from './photos/photo-queue';
 import { usePhotos } from './photos/use-photos';
 import { useDraft } from './use-draft';
@@ -31,10 +32,16 @@ const loadRules = async () => (await import('@/lib/contract/ad-fields')).AdForm;
 const refused = (status: number, message: string, errors?: Record<string, string[]>) =>
   new ApiError(status, { status: false, message, ...(errors ? { errors } : {}) });
 
-type Options = { ad: AdDraft | null; locale: Locale; labels: AdFormLabels; most: number };
+type Options = {
+  ad: AdDraft | null;
+  locale: Locale;
+  labels: AdFormLabels;
+  states: AdChoices['states'];
+  most: number;
+};
 
 /** Everything that happens in the form: filled in by draft, ad or account, photographs sent, the ad written. */
-export const useAdForm = ({ ad, locale, labels, most }: Options) => {
+export const useAdForm = ({ ad, locale, labels, states, most }: Options) => {
   const router = useRouter();
   const user = useCurrentUser();
   const [ended, setEnded] = useState(false);
@@ -125,7 +132,7 @@ export const useAdForm = ({ ad, locale, labels, most }: Options) => {
       ({ data }) => {
         if (!current) return;
         draft.fill(() => {
-          for (const [name, value] of Object.entries(contactOf(data)) as [TextName, string][]) {
+          for (const [name, value] of Object.entries(contactOf(data, states)) as [TextName, string][]) {
             if (value && form.getValues(name) === '') form.setValue(name, value);
           }
         });
@@ -137,7 +144,7 @@ export const useAdForm = ({ ad, locale, labels, most }: Options) => {
     return () => {
       current = false;
     };
-  }, [account, state, locale, form, draft.fill]);
+  }, [account, state, locale, states, form, draft.fill]);
 
   return {
     ...whole,

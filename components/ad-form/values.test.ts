@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyOf, emptyValues, isDone, missingIn, readValues } from './values';
+import type { Account } from '@/lib/contract/auth';
+import { bodyOf, contactOf, emptyValues, isDone, missingIn, readValues } from './values';
 
 const typed = {
   ...emptyValues,
@@ -49,4 +50,15 @@ test('a draft of another time gives what fits and nothing else', () => {
     { social_media_id: '', link: '' },
   ]);
   expect(rest).not.toHaveProperty('more');
+});
+
+test('an account without a place of its own stands in the middle of its state', () => {
+  const states = [{ id: 3, lat: 36.191113, long: 44.00917 }];
+  const account = { state_id: 3, lat: null, long: null } as Account;
+  expect(contactOf(account, states)).toMatchObject({ state_id: '3', lat: '36.1911', long: '44.0092' });
+  expect(contactOf({ ...account, lat: 30.5, long: 47.8 }, states)).toMatchObject({
+    lat: '30.5',
+    long: '47.8',
+  });
+  expect(contactOf({ ...account, state_id: null }, states)).not.toHaveProperty('lat');
 });

@@ -66,11 +66,26 @@ export const valuesOf = (ad: AdDraft): AdValues => ({
     : [emptySocial],
 });
 
-/** What an account has said already is not typed twice. */
-export const contactOf = (account: Account): Partial<Record<TextName, string>> => ({
+type Point = { lat: number; long: number };
+/** Some ten metres. */
+const roundDegrees = (value: number) => String(Math.round(value * 10_000) / 10_000);
+/** A place as it is typed. */
+export const placeOf = ({ lat, long }: Point) => ({ lat: roundDegrees(lat), long: roundDegrees(long) });
+
+const placeIn = (account: Account, states: readonly (Point & { id: number })[]) => {
+  const { lat, long } = account;
+  if (lat !== null && long !== null) return { lat: written(lat), long: written(long) };
+  const state = states.find(({ id }) => id === account.state_id);
+  return state ? placeOf(state) : {};
+};
+
+/** What an account has said already is not typed twice. One without a place of its own stands in the middle of its state. */
+export const contactOf = (
+  account: Account,
+  states: readonly (Point & { id: number })[],
+): Partial<Record<TextName, string>> => ({
   state_id: written(account.state_id),
-  lat: written(account.lat),
-  long: written(account.long),
+  ...placeIn(account, states),
   zip_code: written(account.zip_code),
   phone: written(account.phone_number),
   whatsapp_number: written(account.whatsapp_number),

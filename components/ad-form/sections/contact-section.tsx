@@ -1,17 +1,14 @@
 'use client';
 
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { useAdFormContext } from '../context';
 import { Choice, Line, optionsOf, Phone } from '../fields';
 import { FormSection } from '../form-section';
 import { PlacePicker, type Tiles } from '../place/place-picker';
+import { placeOf } from '../values';
 
 type Props = { tiles: Tiles; siteAddress: string | null };
-
-/** Some ten metres. */
-const roundDegrees = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
 export const ContactSection = ({ tiles, siteAddress }: Props) => {
   const { labels, choices, form, control } = useAdFormContext();
@@ -20,22 +17,21 @@ export const ContactSection = ({ tiles, siteAddress }: Props) => {
     control,
     name: ['state_id', 'lat', 'long', 'phone', 'website_url'],
   });
-  /** Whether the pin stands where only the choice of a state has put it. */
-  const byState = useRef(false);
   const state = choices.states.find(({ id }) => String(id) === stateId) ?? null;
 
   const set = (name: 'lat' | 'long' | 'website_url' | 'whatsapp_number', value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const place = (point: { lat: number; long: number }) => {
-    set('lat', roundDegrees(point.lat));
-    set('long', roundDegrees(point.long));
+    const typed = placeOf(point);
+    set('lat', typed.lat);
+    set('long', typed.long);
   };
+  /** A pin that only the state has put somewhere goes along with it. */
   const toState = (id: string) => {
     const chosen = choices.states.find((one) => String(one.id) === id);
-    const untouched = byState.current || (form.getValues('lat') === '' && form.getValues('long') === '');
-    if (!chosen || !untouched) return;
-    byState.current = true;
-    place(chosen);
+    const before = state ? placeOf(state) : { lat: '', long: '' };
+    const untouched = (lat === '' && long === '') || (lat === before.lat && long === before.long);
+    if (chosen && untouched) place(chosen);
   };
 
   return (
@@ -57,10 +53,7 @@ export const ContactSection = ({ tiles, siteAddress }: Props) => {
         states={choices.states}
         tiles={tiles}
         labels={labels.place}
-        onPlace={(point) => {
-          byState.current = false;
-          place(point);
-        }}
+        onPlace={place}
       />
       <div className="ad-form-pair ad-form-pair-always">
         <Line name="lat" dir="ltr" inputMode="decimal" placeholder="36.1911" />
