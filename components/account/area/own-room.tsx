@@ -2,6 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { onWritten } from '@/lib/api/browser';
 import { ApiError } from '@/lib/api/client';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Asker } from '@/lib/api/queries/own';
@@ -35,7 +36,12 @@ const newQueries = (): QueryClient => {
 let visit: QueryClient | undefined;
 const queriesOfVisit = () => {
   if (typeof window === 'undefined') return newQueries();
-  visit ??= newQueries();
+  if (!visit) {
+    const queries = newQueries();
+    // Wherever on the site it was written: the next screen that shows it asks anew.
+    onWritten(() => void queries.invalidateQueries({ refetchType: 'none' }));
+    visit = queries;
+  }
   return visit;
 };
 
