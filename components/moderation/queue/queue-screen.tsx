@@ -71,11 +71,14 @@ export const QueueScreen = ({ start }: Props) => {
 
   return (
     <div className="mod-queue" data-open={queue.isChosen || undefined}>
+      {/* Beside neither: on a phone only one of the two is shown, and the last decision ends at the list. */}
+      <div ref={top} className="mod-queue-note">
+        <QueueNote note={note} onShow={go} />
+      </div>
       <div className="mod-queue-list">
         <QueueList queue={queue} />
       </div>
-      <div ref={top} className="mod-queue-detail">
-        <QueueNote note={note} onShow={go} />
+      <div className="mod-queue-detail">
         {shownId === null ? null : (
           <Loaded query={detail} rows={6}>
             {() => (ad ? <AdDetail ad={ad} /> : null)}
