@@ -1,33 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
-import ar from '../../messages/ar.json';
-import ckb from '../../messages/ckb.json';
 import en from '../../messages/en.json';
 import { hydrated, phone, withBrowser } from '../support/browser';
+import { addressIn, dictionaries, type Language } from '../support/languages';
+import { addPhotos, choose, fillIn, photo, submit } from '../support/sell-page';
+import { logIn } from '../support/session';
 
 const open = withBrowser();
 const { url } = inject('site');
-const dictionaries = { en, ar, ckb };
-type Language = keyof typeof dictionaries;
-const addressIn = (language: Language, path: string) => (language === 'en' ? path : `/${language}${path}`);
-
-const photo = async (name: string, width = 1600, height = 1200) => ({
-  name: `${name}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width, height, channels: 3, background: name } })
-    .jpeg()
-    .toBuffer(),
-});
-
-const logIn = async (page: Page, email = 'seller@demo.test') => {
-  const form = page.locator('form[method="post"]');
-  await hydrated(form);
-  await form.locator('input[name="email"]').fill(email);
-  await form.locator('input[name="password"]').fill('demo-password');
-  await form.getByRole('button').last().click();
-};
-
 /** The form, as a seller who is signed in finds it. */
 const openForm = async (
   path = '/ad/create',
@@ -42,52 +22,7 @@ const openForm = async (
   return page;
 };
 
-const choose = async (page: Page, label: string, option: number) => {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('listbox').getByRole('option').nth(option).click();
-};
-
 const said = (language: Language) => dictionaries[language].adForm;
-
-/** Everything that the account has not said already. */
-const fillIn = async (page: Page, title: string, language: Language = 'en') => {
-  const { fields, noWebsite } = said(language);
-  const write = (label: string, text: string) =>
-    page.locator('form').getByLabel(label, { exact: true }).fill(text);
-  await choose(page, fields.ad_type_id, 0);
-  await choose(page, fields.category_id, 0);
-  await choose(page, fields.sub_category_id, 0);
-  await write(fields.title, title);
-  // Known by its Latin name in every language.
-  await page.getByRole('combobox', { name: fields.brand_id, exact: true }).fill('caterp');
-  await page.getByRole('listbox').getByRole('option').first().click();
-  await write(fields.model, '320D');
-  await write(fields.price, '٨٥٬٠٠٠');
-  await choose(page, fields.price_type, 1);
-  await choose(page, fields.year, 3);
-  await choose(page, fields.vat, 0);
-  await write(fields.distance, '12,500');
-  for (const name of ['description', 'information', 'feature', 'specification'] as const) {
-    await write(fields[name], `${title}: ${fields[name]}`);
-  }
-  await expect
-    .poll(() => page.getByLabel(fields.email, { exact: true }).inputValue())
-    .toBe('seller@demo.test');
-  const siteAddress = page.getByRole('button', { name: noWebsite });
-  if (await siteAddress.isVisible()) await siteAddress.click();
-};
-
-const addPhotos = async (page: Page, names: string[], language: Language = 'en') => {
-  const words = said(language).photos;
-  const { length } = await page.locator('[data-photo]').all();
-  await page.getByLabel(words.choose).setInputFiles(await Promise.all(names.map((name) => photo(name))));
-  await expect
-    .poll(() => page.locator('[data-photo]').getByText(words.sent, { exact: true }).count())
-    .toBe(length + names.length);
-};
-
-const submit = (page: Page, language: Language = 'en') =>
-  page.getByRole('button', { name: said(language).submit }).click();
 
 /** What the API has of the newest ad of whoever is signed in. */
 const newest = (page: Page) =>

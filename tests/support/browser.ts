@@ -13,8 +13,7 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 /** What the map asks for lies outside; tests answer for it, so that none of them needs a network. */
-const keepInside = async (page: Page) => {
-  const { url } = inject('site');
+const keepInside = async (page: Page, url: string) => {
   await page.route(
     (address) => !address.href.startsWith(url) && /^https?:/.test(address.href),
     (route) => route.abort(),
@@ -30,8 +29,11 @@ export const hydrated = async (locator: Locator): Promise<void> => {
     .toBe(true);
 };
 
-/** A browser for the tests of this file; `open` gives a page whose errors fail the test that saw them. */
-export const withBrowser = () => {
+/**
+ * A browser for the tests of this file; `open` gives a page whose errors fail the test that saw them. `urlOf` says which
+ * site it looks at, if it is not the one that all files share.
+ */
+export const withBrowser = (urlOf = () => inject('site').url) => {
   let browser: Browser | undefined;
   let errors: string[] = [];
   beforeAll(async () => {
@@ -52,7 +54,7 @@ export const withBrowser = () => {
     if (!browser) throw new Error('The browser is not open.');
     const context = await browser.newContext({ viewport: desktop, ...options });
     const page = await context.newPage();
-    await keepInside(page);
+    await keepInside(page, urlOf());
     page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));
     page.on('console', (message) => {
       // A blocked tile, an unknown page or a line that is cut is reported by the browser itself, not by us.
@@ -61,7 +63,7 @@ export const withBrowser = () => {
         errors.push(`${address}: ${message.text()}`);
       }
     });
-    await page.goto(`${inject('site').url}${address}`, { waitUntil: 'load' });
+    await page.goto(`${urlOf()}${address}`, { waitUntil: 'load' });
     return page;
   };
 };

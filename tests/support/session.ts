@@ -1,6 +1,17 @@
+import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
+import { hydrated } from './browser';
 
 export const demoPassword = 'demo-password';
+
+/** On the screen for it, in any language. */
+export const logIn = async (page: Page, email = 'seller@demo.test', password = demoPassword) => {
+  const form = page.locator('form[method="post"]');
+  await hydrated(form);
+  await form.locator('input[name="email"]').fill(email);
+  await form.locator('input[name="password"]').fill(password);
+  await form.getByRole('button').last().click();
+};
 
 /** The cookies of a new session, as a browser that is about to be opened takes them. */
 export const sessionOf = async (email: string, password = demoPassword) => {
