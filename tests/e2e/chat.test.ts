@@ -83,9 +83,16 @@ describe('two people', () => {
     // The buyer looks at it, and the seller is told.
     await hand.getByText('خوێندرایەوە').first().waitFor({ state: 'attached' });
 
-    // Each sees the other type.
-    await box(hand).pressSequentially('چوار', { delay: 60 });
-    await desk.getByText('is typing…').waitFor();
+    // Each sees the other type. It is told to who listens by then, and kept for nobody.
+    await expect
+      .poll(
+        async () => {
+          await box(hand).pressSequentially('چو', { delay: 60 });
+          return desk.getByText('is typing…').isVisible();
+        },
+        { interval: 300 },
+      )
+      .toBe(true);
     await box(hand).fill('');
 
     killRealtime(dataDir);
