@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Moment } from './moment';
 import { useRoom } from './room';
-import { Empty, Loaded, ShowMore } from './states';
+import { Rows } from './states';
 import { useDecision } from './use-decision';
 
 /** Opens the moderator's own mail program, with what was written below. */
@@ -73,7 +73,6 @@ export const MessagesScreen = () => {
   const { messages: own } = words;
   const [answered, setAnswered] = useState(false);
   const query = useInfiniteQuery(messagesQuery(locale, answered));
-  const rows = (query.data?.pages ?? []).flatMap(({ data }) => data);
   return (
     <>
       <fieldset className="mod-switch mb-5">
@@ -85,23 +84,9 @@ export const MessagesScreen = () => {
           {own.answered}
         </button>
       </fieldset>
-      <Loaded
-        query={query}
-        empty={rows.length ? undefined : <Empty title={own.empty} text={own.emptyText} />}
-      >
-        {() => (
-          <>
-            <ul className="grid gap-4">
-              {rows.map((message) => (
-                <li key={message.id}>
-                  <Message message={message} />
-                </li>
-              ))}
-            </ul>
-            <ShowMore query={query} />
-          </>
-        )}
-      </Loaded>
+      <Rows query={query} keyOf={({ id }) => id} empty={{ title: own.empty, text: own.emptyText }}>
+        {(message) => <Message message={message} />}
+      </Rows>
     </>
   );
 };

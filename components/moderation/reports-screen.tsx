@@ -6,55 +6,31 @@ import { accountReportsQuery, adReportsQuery } from '@/lib/api/queries/moderatio
 import { ReportedAccountCard } from './reports/reported-account';
 import { ReportedAdCard } from './reports/reported-ad';
 import { useRoom } from './room';
-import { Empty, Loaded, ShowMore } from './states';
+import { Rows } from './states';
 
 const Ads = () => {
   const { locale, words } = useRoom();
-  const query = useInfiniteQuery(adReportsQuery(locale));
-  const rows = (query.data?.pages ?? []).flatMap(({ data }) => data);
   return (
-    <Loaded
-      query={query}
-      empty={rows.length ? undefined : <Empty title={words.reports.empty} text={words.reports.emptyText} />}
+    <Rows
+      query={useInfiniteQuery(adReportsQuery(locale))}
+      keyOf={({ ad }) => ad.id}
+      empty={{ title: words.reports.empty, text: words.reports.emptyText }}
     >
-      {() => (
-        <>
-          <ul className="grid gap-4">
-            {rows.map((row) => (
-              <li key={row.ad.id}>
-                <ReportedAdCard reported={row} />
-              </li>
-            ))}
-          </ul>
-          <ShowMore query={query} />
-        </>
-      )}
-    </Loaded>
+      {(row) => <ReportedAdCard reported={row} />}
+    </Rows>
   );
 };
 
 const Members = () => {
   const { locale, words } = useRoom();
-  const query = useInfiniteQuery(accountReportsQuery(locale));
-  const rows = (query.data?.pages ?? []).flatMap(({ data }) => data);
   return (
-    <Loaded
-      query={query}
-      empty={rows.length ? undefined : <Empty title={words.reports.empty} text={words.reports.emptyText} />}
+    <Rows
+      query={useInfiniteQuery(accountReportsQuery(locale))}
+      keyOf={({ account }) => account.id}
+      empty={{ title: words.reports.empty, text: words.reports.emptyText }}
     >
-      {() => (
-        <>
-          <ul className="grid gap-4">
-            {rows.map((row) => (
-              <li key={row.account.id}>
-                <ReportedAccountCard reported={row} />
-              </li>
-            ))}
-          </ul>
-          <ShowMore query={query} />
-        </>
-      )}
-    </Loaded>
+      {(row) => <ReportedAccountCard reported={row} />}
+    </Rows>
   );
 };
 

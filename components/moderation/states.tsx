@@ -69,3 +69,34 @@ export const ShowMore = ({ query }: { query: More }) => {
     </p>
   );
 };
+
+type RowsProps<Row> = {
+  query: Query & More & { data: { pages: { data: readonly Row[] }[] } | undefined };
+  keyOf: (row: Row) => number;
+  empty: { title: string; text?: string };
+  className?: string;
+  /** Of each row. */
+  rowClassName?: string;
+  children: (row: Row) => ReactNode;
+};
+
+/** A list that comes page by page, with all its states. */
+export const Rows = <Row,>({ query, keyOf, empty, className, rowClassName, children }: RowsProps<Row>) => {
+  const rows = (query.data?.pages ?? []).flatMap(({ data }) => data);
+  return (
+    <Loaded query={query} empty={rows.length ? undefined : <Empty {...empty} />}>
+      {() => (
+        <>
+          <ul className={className ?? 'grid gap-4'}>
+            {rows.map((row) => (
+              <li key={keyOf(row)} className={rowClassName}>
+                {children(row)}
+              </li>
+            ))}
+          </ul>
+          <ShowMore query={query} />
+        </>
+      )}
+    </Loaded>
+  );
+};

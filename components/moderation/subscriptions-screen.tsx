@@ -16,7 +16,7 @@ import { fill, isolated } from '../account/fill';
 import { Button } from '../ui/button';
 import { ReasonDialog } from './reason-dialog';
 import { useRoom } from './room';
-import { Empty, Loaded, ShowMore } from './states';
+import { Rows } from './states';
 import { useDecision } from './use-decision';
 
 const statuses: readonly SubscriptionStatus[] = ['requested', 'active', 'declined', 'ended'];
@@ -129,7 +129,6 @@ export const SubscriptionsScreen = () => {
   const { subscriptions: own } = words;
   const [status, setStatus] = useState<SubscriptionStatus>('requested');
   const query = useInfiniteQuery(subscriptionsQuery(locale, status));
-  const rows = (query.data?.pages ?? []).flatMap(({ data }) => data);
   return (
     <>
       <fieldset className="mod-switch mb-5">
@@ -140,23 +139,14 @@ export const SubscriptionsScreen = () => {
           </button>
         ))}
       </fieldset>
-      <Loaded
+      <Rows
         query={query}
-        empty={rows.length ? undefined : <Empty title={own.empty} text={own.emptyText} />}
+        keyOf={({ id }) => id}
+        empty={{ title: own.empty, text: own.emptyText }}
+        className="grid gap-3"
       >
-        {() => (
-          <>
-            <ul className="grid gap-3">
-              {rows.map((row) => (
-                <li key={row.id}>
-                  <Row row={row} />
-                </li>
-              ))}
-            </ul>
-            <ShowMore query={query} />
-          </>
-        )}
-      </Loaded>
+        {(row) => <Row row={row} />}
+      </Rows>
     </>
   );
 };
