@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { accountQuery } from '@/lib/api/queries/moderation';
 import { formatDate } from '@/lib/format/dates';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
-import { fill } from '../account/fill';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { AccountFacts, AccountFigures } from './ad/ad-seller';
@@ -87,12 +87,12 @@ export const AccountScreen = ({ id }: { id: number }) => {
                   </h2>
                   <p className="mb-2 flex flex-wrap items-center gap-2 text-muted">
                     <bdi>@{account.username}</bdi>
-                    <span>{fill(own.number, { id: String(account.id) })}</span>
+                    <span>{fillIn(own.number, { id: String(account.id) })}</span>
                     {account.role === 'moderator' ? <Badge tone="petrol">{own.moderator}</Badge> : null}
                   </p>
                   {account.blocked_at ? (
                     <p className="mb-2 font-semibold text-bad">
-                      {fill(own.blockedSince, { date: formatDate(account.blocked_at, locale) })}
+                      {fillIn(own.blockedSince, { date: formatDate(account.blocked_at, locale) })}
                     </p>
                   ) : null}
                   <AccountFacts account={account} />

@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
 import { accountsQuery } from '@/lib/api/queries/moderation';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
-import { fill } from '../account/fill';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
@@ -72,7 +72,7 @@ export const AccountsScreen = () => {
                   {account.blocked_at ? <Badge tone="bad">{words.ad.blocked}</Badge> : null}
                   {account.role === 'moderator' ? <Badge tone="petrol">{own.moderator}</Badge> : null}
                   <span className="ms-auto text-13 font-normal text-muted">
-                    {fill(own.number, { id: String(account.id) })}
+                    {fillIn(own.number, { id: String(account.id) })}
                   </span>
                 </p>
                 <AccountFacts account={account} />

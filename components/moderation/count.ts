@@ -1,11 +1,11 @@
 import { formatNumber } from '@/lib/format/numbers';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
-import { fill } from '../account/fill';
 
 /** The API counts up to this; one more means that there are more. */
 const mostCounted = 1_000;
 
 export const sayUpTo = (count: number, moreThan: string, locale: Locale): string =>
   count > mostCounted
-    ? fill(moreThan, { n: formatNumber(mostCounted, locale) })
+    ? fillIn(moreThan, { n: formatNumber(mostCounted, locale) })
     : formatNumber(count, locale);

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { deletedQuery } from '@/lib/api/queries/moderation';
 import { formatDate } from '@/lib/format/dates';
-import { fill } from '../account/fill';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { NamedAdRow } from './named-ad';
 import { useRoom } from './room';
 import { Rows } from './states';
@@ -25,7 +25,7 @@ export const DeletedScreen = () => {
         {(ad) => (
           <NamedAdRow ad={ad}>
             <p className="mt-1 text-13 text-muted">
-              {fill(own.on, { date: formatDate(ad.deleted_at ?? '', locale) })}
+              {fillIn(own.on, { date: formatDate(ad.deleted_at ?? '', locale) })}
             </p>
           </NamedAdRow>
         )}

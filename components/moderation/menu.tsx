@@ -5,8 +5,8 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { overviewQuery } from '@/lib/api/queries/moderation';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath } from '@/lib/paths';
-import { fill } from '../account/fill';
 import { Icon } from '../ui/icon';
 import { sayUpTo } from './count';
 import { useRoom } from './room';
@@ -37,7 +37,7 @@ export const ModerationMenu = () => {
                 href={localePath(locale, path)}
                 prefetch={false}
                 aria-current={current ? 'page' : undefined}
-                aria-label={n ? fill(words.waiting, { name: words.sections[name], n: count }) : undefined}
+                aria-label={n ? fillIn(words.waiting, { name: words.sections[name], n: count }) : undefined}
                 className="mod-menu-link"
               >
                 <Icon name={icon} size={18} />

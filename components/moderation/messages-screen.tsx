@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { type ContactMessage, messagesQuery } from '@/lib/api/queries/moderation';
-import { fill } from '../account/fill';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Moment } from './moment';
@@ -52,7 +52,7 @@ const Message = ({ message }: { message: ContactMessage }) => {
       <div className="mt-4 flex flex-wrap gap-3">
         {answered ? null : (
           <a
-            href={replyTo(message, fill(own.subject, { site: siteName }))}
+            href={replyTo(message, fillIn(own.subject, { site: siteName }))}
             className={buttonClass({ variant: 'petrol' })}
           >
             <Icon name="mail" size={18} />

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type Overview, overviewQuery } from '@/lib/api/queries/moderation';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
-import { fill } from '../account/fill';
 import { LinkButton } from '../ui/button';
 import { Icon, type IconName } from '../ui/icon';
 import { sayUpTo } from './count';
@@ -50,7 +50,7 @@ export const OverviewScreen = () => {
       </ul>
       <div className="mod-panel mt-6 flex flex-wrap items-center justify-between gap-4 p-5">
         <div>
-          <p className="text-17">{oldest ? fill(own.oldest, { date: oldest }) : own.nothing}</p>
+          <p className="text-17">{oldest ? fillIn(own.oldest, { date: oldest }) : own.nothing}</p>
           <p className="mt-1 text-muted">
             {own.decided}: {sayUpTo(data.decided_today, words.moreThan, locale)}
           </p>

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import type { RejectionReason } from '@/lib/contract/moderation-fields';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { fill } from '../account/fill';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { FieldError } from '../ui/field-label';
@@ -86,7 +86,7 @@ const RefuseForm = ({ refusing, sellerLocale, onClose, onSubmit }: Props & { ref
       </fieldset>
       <TextArea
         label={own.own}
-        hint={fill(own.ownHint, { language: name })}
+        hint={fillIn(own.ownHint, { language: name })}
         rows={3}
         maxLength={1_000}
         value={note}

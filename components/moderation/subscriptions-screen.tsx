@@ -11,8 +11,8 @@ import {
 } from '@/lib/api/queries/moderation';
 import { formatDate } from '@/lib/format/dates';
 import { moneyParts } from '@/lib/format/money';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
-import { fill, isolated } from '../account/fill';
 import { Button } from '../ui/button';
 import { ReasonDialog } from './reason-dialog';
 import { useRoom } from './room';
@@ -26,7 +26,7 @@ const Dates = ({ row }: { row: ModeratedSubscription }) => {
   const { locale, words } = useRoom();
   const { subscriptions: own } = words;
   const say = (text: string, date: string | null) =>
-    date ? fill(text, { date: formatDate(date, locale) }) : null;
+    date ? fillIn(text, { date: formatDate(date, locale) }) : null;
   const parts = [
     say(own.asked, row.created_at),
     say(own.from, row.starts_at),
@@ -61,7 +61,7 @@ const Row = ({ row }: { row: ModeratedSubscription }) => {
         <p className="text-17 font-semibold">
           <bdi>{row.plan.title}</bdi>{' '}
           <span className="text-15 font-normal text-muted">
-            {fill(own.perMonth, { price: isolated(price.text) })}
+            {fillIn(own.perMonth, { price: isolated(price.text) })}
           </span>
         </p>
         <Dates row={row} />
@@ -81,7 +81,7 @@ const Row = ({ row }: { row: ModeratedSubscription }) => {
         </p>
         {row.status === 'requested' ? (
           <p className="text-13 text-muted">
-            {row.current ? fill(own.has, { plan: row.current.title }) : own.hasNone}
+            {row.current ? fillIn(own.has, { plan: row.current.title }) : own.hasNone}
           </p>
         ) : null}
       </div>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { reasonOf } from '@/lib/api/reason-of';
 import type { Subscription } from '@/lib/contract/own-ads';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { fill, isolated } from '../account/fill';
 import { RefusalNote } from '../account/refusal';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -51,14 +51,14 @@ export const PlanDialog = ({ open, plan, replaced, locale, labels, onClose, onAs
     <Dialog
       open={open}
       onClose={close}
-      title={fill(labels.title, { title: isolated(plan.title) })}
+      title={fillIn(labels.title, { title: isolated(plan.title) })}
       closeLabel={labels.close}
     >
       <div className="p-5">
         <RefusalNote text={refusal} />
-        <p>{fill(labels.text, { price: isolated(plan.price) })}</p>
+        <p>{fillIn(labels.text, { price: isolated(plan.price) })}</p>
         {replaced ? (
-          <p className="mt-3 text-muted">{fill(labels.replaces, { title: isolated(replaced) })}</p>
+          <p className="mt-3 text-muted">{fillIn(labels.replaces, { title: isolated(replaced) })}</p>
         ) : null}
       </div>
       <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">

@@ -9,7 +9,3 @@ const messages: Record<Locale, Messages> = { en, ar, ckb };
 
 /** Texts outside of a page: in answers of the API and in mail. */
 export const messagesOf = (locale: Locale): Messages => messages[locale];
-
-/** Puts values where a text names them in braces. For texts without plurals; pages use next-intl. */
-export const fillIn = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -11,9 +11,9 @@ import { sessionsQuery } from '@/lib/api/queries/own';
 import { reasonOf } from '@/lib/api/reason-of';
 import type { Session } from '@/lib/contract/account';
 import { formatDate, formatTime } from '@/lib/format/dates';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { useAsker, useRoom } from '../area/own-room';
-import { fill, isolated } from '../fill';
 import { LoadFailed } from '../profile/load-failed';
 import type { DetailsLabels } from './details-labels';
 import { deviceOf } from './device';
@@ -56,7 +56,7 @@ const SessionRow = ({
 }: Props & { session: Session; onEnd: () => void }) => {
   const device = deviceOf(session.user_agent);
   const name = device
-    ? fill(words.device, { browser: isolated(device.browser), system: isolated(device.system) })
+    ? fillIn(words.device, { browser: isolated(device.browser), system: isolated(device.system) })
     : session.user_agent
       ? words.program
       : words.unknown;
@@ -76,15 +76,15 @@ const SessionRow = ({
             </>
           ) : null}
           {session.current
-            ? fill(words.since, { date: formatDate(session.created_at, locale) })
-            : fill(words.seen, {
+            ? fillIn(words.since, { date: formatDate(session.created_at, locale) })
+            : fillIn(words.seen, {
                 date: formatDate(session.last_seen_at, locale),
                 time: formatTime(session.last_seen_at),
               })}
         </p>
       </div>
       {session.current ? null : (
-        <Button variant="outline" aria-label={fill(words.endOf, { device: name })} onClick={onEnd}>
+        <Button variant="outline" aria-label={fillIn(words.endOf, { device: name })} onClick={onEnd}>
           {words.end}
         </Button>
       )}

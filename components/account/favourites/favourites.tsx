@@ -4,11 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { favouritesQuery } from '@/lib/api/queries/own';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../area/own-room';
-import { fill, isolated } from '../fill';
 import { ListingSkeletons } from '../listings/listing-states';
 import { FavouriteCard } from './favourite-card';
 import type { FavouriteLabels } from './favourite-labels';
@@ -56,7 +56,7 @@ export const Favourites = ({ locale, labels }: Props) => {
           <li key={id}>
             {removed.has(ad.id) ? (
               <div className="favourite-gone">
-                <p role="status">{fill(labels.removed, { title: isolated(ad.title) })}</p>
+                <p role="status">{fillIn(labels.removed, { title: isolated(ad.title) })}</p>
                 <Button variant="outline" autoFocus onClick={() => putBack(ad.id)}>
                   <Icon name="rotate-ccw" size={16} />
                   {labels.undo}

@@ -4,8 +4,8 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-label';
 import { Icon } from '@/components/ui/icon';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Messages } from '@/lib/i18n/messages';
-import { fill } from '../fill';
 import { avatarWords, checkAvatar } from './check-file';
 import { usePreview } from './use-preview';
 
@@ -30,7 +30,7 @@ export const AvatarField = ({ labels, value, stored, error, onPick, onRemoveStor
   const pick = (file: File | undefined) => {
     if (!file) return;
     const problem = checkAvatar(file);
-    setRefused(problem && fill(labels[problem], avatarWords));
+    setRefused(problem && fillIn(labels[problem], avatarWords));
     if (!problem) onPick(file);
   };
   const remove = () => {

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { classes } from '@/components/ui/classes';
 import { FieldError } from '@/components/ui/field-label';
 import { Icon } from '@/components/ui/icon';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import type { Messages } from '@/lib/i18n/messages';
-import { fill, isolated } from '../fill';
 import { checkCv, cvAccepted, cvWords } from './check-file';
 import { CvPreview } from './cv-preview';
 
@@ -25,7 +25,7 @@ const StoredCv = ({ stored, labels }: { stored: Stored; labels: Props['labels'] 
   <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
     {stored.removing ? (
       <>
-        <span>{fill(labels.willGo, { name: isolated(stored.name) })}</span>
+        <span>{fillIn(labels.willGo, { name: isolated(stored.name) })}</span>
         <Button variant="quiet" onClick={() => stored.onRemove(false)}>
           {labels.keepFile}
         </Button>
@@ -34,7 +34,7 @@ const StoredCv = ({ stored, labels }: { stored: Stored; labels: Props['labels'] 
       <>
         <a href="/api/auth/cv" download className="account-link gap-2">
           <Icon name="download" size={18} />
-          {fill(labels.download, { name: isolated(stored.name) })}
+          {fillIn(labels.download, { name: isolated(stored.name) })}
         </a>
         <Button variant="quiet" onClick={() => stored.onRemove(true)}>
           {labels.removeFile}
@@ -55,7 +55,7 @@ export const CvField = ({ labels, value, stored, error, onPick }: Props) => {
   const pick = (file: File | undefined) => {
     if (!file) return;
     const problem = checkCv(file);
-    setRefused(problem && fill(labels[problem], cvWords));
+    setRefused(problem && fillIn(labels[problem], cvWords));
     if (!problem) onPick(file);
   };
   const drag = (event: DragEvent, inside: boolean) => {
@@ -106,7 +106,7 @@ export const CvField = ({ labels, value, stored, error, onPick }: Props) => {
         {wrong ? (
           <FieldError id={`${id}-error`}>{wrong}</FieldError>
         ) : (
-          <p className="mt-1.5 text-13 text-muted">{fill(labels.cvHint, cvWords)}</p>
+          <p className="mt-1.5 text-13 text-muted">{fillIn(labels.cvHint, cvWords)}</p>
         )}
       </div>
       {value ? (

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import type { Messages } from '@/lib/i18n/messages';
-import { fill, isolated } from '../fill';
 import { usePreview } from './use-preview';
 
 type Props = { file: File; labels: Messages['auth']['files']; onRemove: () => void };
@@ -14,7 +14,7 @@ const sizeOf = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 export const CvPreview = ({ file, labels, onRemove }: Props) => {
   const isPdf = /\.pdf$/i.test(file.name.trim());
   const address = usePreview(isPdf ? file : null);
-  const title = fill(labels.preview, { name: isolated(file.name) });
+  const title = fillIn(labels.preview, { name: isolated(file.name) });
   return (
     <div className="mt-3 overflow-hidden rounded border border-line">
       <p className="flex items-center gap-3 py-1 ps-3 pe-1">

@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { OwnAd } from '@/lib/contract/own-ads';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
-import { fill } from '../fill';
 import type { ListingCardLabels } from './listing-labels';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export const ListingActions = ({ ad, locale, labels, onRemove, onPromote }: Props) => {
-  const named = (action: string) => fill(labels.of, { action, title: ad.title });
+  const named = (action: string) => fillIn(labels.of, { action, title: ad.title });
   return (
     <>
       <Link

@@ -4,9 +4,9 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import { formatDate } from '@/lib/format/dates';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
-import { fill } from '../fill';
 import { ListingFacts } from './listing-facts';
 import type { ListingCardLabels } from './listing-labels';
 import { ListingPictures } from './listing-pictures';
@@ -28,7 +28,7 @@ const Notes = ({ ad, locale, labels }: Omit<Props, 'children' | 'level'>) => (
     {ad.promotion && ad.promoted_until ? (
       <p className="listing-note">
         <Badge tone="signal">
-          {fill(labels.promotedUntil, {
+          {fillIn(labels.promotedUntil, {
             promotion: labels[ad.promotion],
             date: formatDate(ad.promoted_until, locale),
           })}
@@ -66,7 +66,7 @@ export const ListingCard = ({ ad, locale, labels, level, children }: Props) => {
         <ListingPictures
           ad={ad}
           locale={locale}
-          label={fill(labels.pictures, { title: ad.title })}
+          label={fillIn(labels.pictures, { title: ad.title })}
           noPicture={labels.noPicture}
           photos={labels.photos}
         />

@@ -9,10 +9,10 @@ import { subscriptionQuery } from '@/lib/api/queries/own';
 import { reasonOf } from '@/lib/api/reason-of';
 import type { OwnAd, Promotion, Subscription } from '@/lib/contract/own-ads';
 import { formatDate } from '@/lib/format/dates';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../area/own-room';
-import { fill } from '../fill';
 import { RefusalNote } from '../refusal';
 import type { ListingsLabels } from './listing-labels';
 import { PromotionChoice } from './promotion-choice';
@@ -33,7 +33,7 @@ const refusalOf = (ad: OwnAd, plan: Subscription, locale: Locale, labels: Listin
   const { promotion } = labels;
   if (ad.promotion && ad.promoted_until) {
     const date = formatDate(ad.promoted_until, locale);
-    return { text: fill(promotion.already, { promotion: promotion[ad.promotion], date }), plans: false };
+    return { text: fillIn(promotion.already, { promotion: promotion[ad.promotion], date }), plans: false };
   }
   if (!ad.is_public) return { text: promotion.notPublic, plans: false };
   if (leftOf(plan.featured) + leftOf(plan.top) === 0) return { text: promotion.spent, plans: true };

@@ -6,8 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast';
 import { api } from '@/lib/api/browser';
 import { reasonOf } from '@/lib/api/reason-of';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { useAsker, useRoom } from '../area/own-room';
-import { fill, isolated } from '../fill';
 import type { ProfileLabels } from './profile-labels';
 
 /** Until the address is confirmed: why it matters, and the mail once more. */
@@ -26,7 +26,7 @@ export const ConfirmHint = ({ email, labels }: { email: string; labels: ProfileL
         <Icon name="mail" size={20} className="mt-0.5 text-warning" />
         <div>
           <h2 className="text-15">{confirm.title}</h2>
-          <p className="text-13 text-muted">{fill(confirm.text, { email: isolated(email) })}</p>
+          <p className="text-13 text-muted">{fillIn(confirm.text, { email: isolated(email) })}</p>
         </div>
       </div>
       <Button variant="outline" disabled={resend.isPending} onClick={() => resend.mutate()}>

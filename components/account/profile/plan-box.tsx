@@ -11,10 +11,10 @@ import { reasonOf } from '@/lib/api/reason-of';
 import type { Subscription } from '@/lib/contract/own-ads';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker, useRoom } from '../area/own-room';
-import { fill, isolated } from '../fill';
 import { LoadFailed } from './load-failed';
 import type { ProfileLabels } from './profile-labels';
 
@@ -34,7 +34,7 @@ const Allowance = ({
       <p className="flex flex-wrap justify-between gap-x-3">
         <span>{name}</span>
         <span className="text-muted">
-          {fill(labels.plan.left, { left: formatNumber(left, locale), total: formatNumber(total, locale) })}
+          {fillIn(labels.plan.left, { left: formatNumber(left, locale), total: formatNumber(total, locale) })}
         </span>
       </p>
       <div aria-hidden className="plan-bar mt-1.5">
@@ -67,7 +67,7 @@ const Requested = ({
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4">
       <p className="flex min-w-0 flex-1 basis-64 gap-2">
         <Icon name="clock" size={18} className="mt-0.5 text-warning" />
-        <span>{fill(plan.requested, words)}</span>
+        <span>{fillIn(plan.requested, words)}</span>
       </p>
       <Button
         variant="outline"
@@ -105,7 +105,7 @@ export const PlanBox = ({ locale, labels }: Props) => {
             <bdi>{active?.title ?? plan.none}</bdi>
             {active?.ends_at ? (
               <span className="ms-2 text-15 font-normal text-muted">
-                {fill(plan.until, { date: formatDate(active.ends_at, locale) })}
+                {fillIn(plan.until, { date: formatDate(active.ends_at, locale) })}
               </span>
             ) : null}
           </p>

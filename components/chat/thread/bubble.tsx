@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { formatTime } from '@/lib/format/dates';
+import { fillIsolated } from '@/lib/i18n/fill-in';
 import { Icon } from '../../ui/icon';
 import type { ChatLabels } from '../chat-labels';
-import { say } from '../say';
 import { linkify } from './links';
 import { isUnsent, type Shown } from './messages';
 
@@ -53,7 +53,9 @@ export const Bubble = memo(({ message, mine, first, name, labels }: Props) => (
     data-first={first ? '' : undefined}
     data-unsent={isUnsent(message) ? '' : undefined}
   >
-    <span className="sr-only">{mine ? labels.thread.youSaid : say(labels.thread.theySaid, { name })}</span>
+    <span className="sr-only">
+      {mine ? labels.thread.youSaid : fillIsolated(labels.thread.theySaid, { name })}
+    </span>
     <Words text={message.body} />
     <p className="chat-meta">
       <time dateTime={message.created_at}>{formatTime(message.created_at)}</time>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { reasonOf } from '@/lib/api/reason-of';
 import type { Conversation } from '@/lib/contract/chat';
+import { fillIsolated } from '@/lib/i18n/fill-in';
 import { locales } from '@/lib/i18n/locales';
 import { RefusalNote } from '../../account/refusal';
 import { Button } from '../../ui/button';
@@ -11,7 +12,6 @@ import { Dialog } from '../../ui/dialog';
 import { FieldLabel } from '../../ui/field-label';
 import { showToast } from '../../ui/toast';
 import type { ChatLabels } from '../chat-labels';
-import { say } from '../say';
 
 type Props = {
   kind: 'block' | 'report';
@@ -53,7 +53,7 @@ export const PersonDialog = ({ kind, conversation, labels, onClose, onDone }: Pr
   };
 
   return (
-    <Dialog open onClose={onClose} title={say(words.title, name)} closeLabel={labels.close}>
+    <Dialog open onClose={onClose} title={fillIsolated(words.title, name)} closeLabel={labels.close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,7 +62,7 @@ export const PersonDialog = ({ kind, conversation, labels, onClose, onDone }: Pr
       >
         <div className="p-5">
           <RefusalNote text={refusal} />
-          <p className="text-muted">{say(words.text, name)}</p>
+          <p className="text-muted">{fillIsolated(words.text, name)}</p>
           {kind === 'report' ? (
             <div className="mt-4">
               <FieldLabel htmlFor={noteId}>{report.note}</FieldLabel>

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import type { Conversation } from '@/lib/contract/chat';
 import { moneyParts } from '@/lib/format/money';
+import { fillIsolated } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
 import { shownPrice } from '../../ads/shown-price';
 import { Disclosure } from '../../ui/disclosure';
@@ -10,7 +11,6 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import type { ChatLabels } from '../chat-labels';
 import { Face } from '../face';
-import { say } from '../say';
 
 type AdProps = { ad: Conversation['ad']; labels: ChatLabels };
 
@@ -100,7 +100,7 @@ export const ThreadHeader = ({ conversation, labels, onBlock, onUnblock, onRepor
           <p className="truncate text-13 text-muted">{thread.ad.replace('{id}', String(ad.id))}</p>
         </div>
         <Disclosure
-          label={say(menu.label, { name: person.username })}
+          label={fillIsolated(menu.label, { name: person.username })}
           className="relative"
           summaryClassName="grid size-11 place-items-center rounded hover:bg-sunken"
           summary={<Icon name="more" size={22} />}

@@ -1,10 +1,10 @@
 import type { Conversation } from '@/lib/contract/chat';
+import { fillIsolated } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import type { ChatLabels } from '../chat-labels';
-import { say } from '../say';
 
 const widths = ['w-2/3', 'w-1/2', 'w-3/5', 'w-2/5'];
 
@@ -27,7 +27,7 @@ export const Opening = ({ conversation: { person }, labels, onChoose }: OpeningP
   return (
     <div className="chat-empty">
       <Icon name="message" size={32} className="text-muted" />
-      <p className="mt-4 text-17 font-semibold">{say(thread.begin, { name: person.username })}</p>
+      <p className="mt-4 text-17 font-semibold">{fillIsolated(thread.begin, { name: person.username })}</p>
       <p className="mt-1 text-muted">{thread.beginText}</p>
       <ul className="mt-6 flex flex-wrap justify-center gap-2">
         {[thread.opener1, thread.opener2, thread.opener3].map((text) => (

@@ -5,13 +5,13 @@ import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '@/lib/api/browser';
 import type { Conversation } from '@/lib/contract/chat';
+import { fillIsolated } from '@/lib/i18n/fill-in';
 import { sayCount } from '@/lib/i18n/plural';
 import { useAsker } from '../../account/area/own-room';
 import { Button } from '../../ui/button';
 import { useChat } from '../chat-context';
 import { conversationKey, type Place } from '../chat-queries';
 import { LineNote } from '../line-note';
-import { say } from '../say';
 import { Composer } from './composer';
 import { FailureNote } from './failure-note';
 import { MessageList, ToEnd } from './message-list';
@@ -84,7 +84,7 @@ export const Thread = ({ conversation, place }: Props) => {
   };
 
   return (
-    <section ref={frame} aria-label={say(thread.label, { name })} className="chat-thread">
+    <section ref={frame} aria-label={fillIsolated(thread.label, { name })} className="chat-thread">
       <ThreadHeader
         conversation={conversation}
         labels={labels}
@@ -138,11 +138,11 @@ export const Thread = ({ conversation, place }: Props) => {
           />
         )}
         <Typing
-          theirs={typing.theirs ? say(thread.typing, { name }) : null}
+          theirs={typing.theirs ? fillIsolated(thread.typing, { name }) : null}
           mine={typing.mine ? thread.youTyping : null}
         />
         <p aria-live="polite" className="sr-only">
-          {news ? `${say(thread.theySaid, { name })} ${news}` : ''}
+          {news ? `${fillIsolated(thread.theySaid, { name })} ${news}` : ''}
         </p>
         {closed ? (
           <div className="chat-closed">

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ModeratedAd } from '@/lib/api/queries/moderation';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
-import { fill } from '../../account/fill';
 import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
 import { Decisions } from '../decisions';
@@ -23,7 +23,7 @@ const Head = ({ ad }: { ad: ModeratedAd }) => {
         {ad.waits ? <Badge tone="steel">{words.ad.kinds[ad.waits]}</Badge> : null}
         <StatusBadge ad={ad} />
         <span className="text-13 text-muted">
-          {fill(words.queue.since, { date: sayMoment(ad.since, locale) })}
+          {fillIn(words.queue.since, { date: sayMoment(ad.since, locale) })}
         </span>
       </p>
       <h2 lang={ad.language} dir="auto" className="display mt-2 text-26">

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { ModeratedAd } from '@/lib/api/queries/moderation';
-import { fill } from '../../account/fill';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { Badge } from '../../ui/badge';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/dialog';
@@ -33,7 +33,8 @@ export const AdPictures = ({ pictures, moved }: { pictures: readonly Seen[]; mov
   const index = Math.min(shown, pictures.length - 1);
   const picture = pictures[index];
   if (!picture) return <p className="mod-panel px-5 py-10 text-center text-muted">{words.ad.noPictures}</p>;
-  const name = (at: number) => fill(words.ad.picture, { n: String(at + 1), total: String(pictures.length) });
+  const name = (at: number) =>
+    fillIn(words.ad.picture, { n: String(at + 1), total: String(pictures.length) });
   const step = (by: number) => setShown((index + by + pictures.length) % pictures.length);
   return (
     <section aria-label={words.ad.pictures}>

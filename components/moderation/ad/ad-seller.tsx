@@ -4,9 +4,9 @@ import Link from 'next/link';
 import type { ModeratedAccount } from '@/lib/api/queries/moderation';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { locales } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
-import { fill } from '../../account/fill';
 import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
 import { useRoom } from '../room';
@@ -49,8 +49,8 @@ export const AccountFacts = ({ account }: { account: Omit<ModeratedAccount, 'ads
         </p>
       ) : null}
       <p className="text-13 text-muted">
-        {fill(words.ad.memberSince, { date: formatDate(account.member_since, locale) })} ·{' '}
-        {fill(words.ad.reads, { language: locales[account.locale].name })}
+        {fillIn(words.ad.memberSince, { date: formatDate(account.member_since, locale) })} ·{' '}
+        {fillIn(words.ad.reads, { language: locales[account.locale].name })}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { fill, isolated } from '../../account/fill';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { Icon } from '../../ui/icon';
 import { useRoom } from '../room';
 
@@ -9,7 +9,7 @@ export type Note = { done: boolean; text: string; id: number; title: string };
 /** What became of the decision before. Good news is read out when there is time, a refusal at once. */
 export const QueueNote = ({ note, onShow }: { note: Note | null; onShow: (id: number) => void }) => {
   const { words } = useRoom();
-  const said = note && fill(words.queue.decided, { title: isolated(note.title), answer: note.text });
+  const said = note && fillIn(words.queue.decided, { title: isolated(note.title), answer: note.text });
   return (
     <>
       <div role="status">

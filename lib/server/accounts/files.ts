@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cvLimits, pictureLimits } from '@/lib/contract/file-limits';
 import type { Database } from '@/lib/db/connect';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
-import { fillIn, messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/i18n/messages';
 import { privateStore } from '@/lib/storage/stores';
 import { Refusal } from '../refusal';
 import type { SentFile } from '../uploads/form';

@@ -1,5 +1,6 @@
+import { fillIn } from '@/lib/i18n/fill-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { fillIn, messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/i18n/messages';
 import { sendMail } from '@/lib/mail/send-mail';
 import { readSettings } from '../wordings/settings';
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { accounts, auditLog } from '@/lib/db/schema';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
-import { fillIn, messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/i18n/messages';
 import { presentUser } from '../accounts/present';
 import { Refusal } from '../refusal';
 import type { Audited } from './log/write';

@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
-import { fillIn, type Messages, messagesOf } from '@/lib/i18n/messages';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
 import { type AccountRow, presentUser } from '../accounts/present';
 import { later } from '../later';

@@ -1,5 +1,6 @@
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
-import { fillIn, messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/i18n/messages';
 import { Refusal } from '../refusal';
 import { PictureError } from './picture';
 

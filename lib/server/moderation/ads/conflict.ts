@@ -2,8 +2,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { AuditAction } from '@/lib/contract/moderation/log';
 import { connect } from '@/lib/db/connect';
 import { accounts, adRevisions, ads, auditLog } from '@/lib/db/schema';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
-import { fillIn, messagesOf } from '@/lib/i18n/messages';
+import { messagesOf } from '@/lib/i18n/messages';
 import { presentUser } from '../../accounts/present';
 import { notFound, Refusal } from '../../refusal';
 
