@@ -21,3 +21,20 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
     <span>{children}</span>
   </p>
 );
+
+type Note = { hint?: string | undefined; error?: string | undefined };
+
+/** Which element says more about a field: what is wrong comes before the hint. */
+export const describedBy = (id: string, { hint, error }: Note) =>
+  error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+
+/** Stands below a field; `id` is the field's own. */
+export const FieldNote = ({ id, hint, error }: Note & { id: string }) => {
+  if (error) return <FieldError id={`${id}-error`}>{error}</FieldError>;
+  if (!hint) return null;
+  return (
+    <p id={`${id}-hint`} className="mt-1.5 text-13 text-muted">
+      {hint}
+    </p>
+  );
+};

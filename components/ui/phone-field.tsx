@@ -2,7 +2,7 @@
 
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { classes } from './classes';
-import { FieldError, FieldLabel } from './field-label';
+import { describedBy, FieldLabel, FieldNote } from './field-label';
 import { joinPhone, splitPhone } from './phone-number';
 
 type Props = {
@@ -49,7 +49,6 @@ export const PhoneField = ({ label, codeLabel, codes, value, onChange, hint, err
     const split = splitPhone(text, known);
     tell(split.code ? split : { code: text.startsWith('+') ? '' : parts.code || usual, rest: text });
   };
-  const said = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -75,18 +74,12 @@ export const PhoneField = ({ label, codeLabel, codes, value, onChange, hint, err
           onChange={(event) => type(event.target.value)}
           aria-required
           aria-invalid={error ? true : undefined}
-          aria-describedby={said}
+          aria-describedby={describedBy(id, { hint, error })}
           className={classes('field-box min-w-0 px-3', error && 'border-bad')}
           {...rest}
         />
       </div>
-      {error ? (
-        <FieldError id={`${id}-error`}>{error}</FieldError>
-      ) : hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-13 text-muted">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
   );
 };

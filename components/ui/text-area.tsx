@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classes } from './classes';
-import { FieldError, FieldLabel } from './field-label';
+import { describedBy, FieldLabel, FieldNote } from './field-label';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
   label: string;
@@ -11,7 +11,6 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
 /** A label above, room to write, which grows with what is written, a hint or what is wrong below. */
 export const TextArea = ({ label, hint, error, required, className, rows = 4, ...rest }: Props) => {
   const id = useId();
-  const said = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={className}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
@@ -21,17 +20,11 @@ export const TextArea = ({ label, hint, error, required, className, rows = 4, ..
         dir="auto"
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={said}
+        aria-describedby={describedBy(id, { hint, error })}
         className={classes('field-box field-sizing-content max-h-96 px-3 py-2.5', error && 'border-bad')}
         {...rest}
       />
-      {error ? (
-        <FieldError id={`${id}-error`}>{error}</FieldError>
-      ) : hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-13 text-muted">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes';
-import { FieldError, FieldLabel } from './field-label';
+import { describedBy, FieldLabel, FieldNote } from './field-label';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
@@ -15,7 +15,6 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 /** A label above, a line to write on, a hint or what is wrong below. */
 export const TextField = ({ label, note, hint, error, end, required, className, ...rest }: Props) => {
   const id = useId();
-  const said = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -27,19 +26,13 @@ export const TextField = ({ label, note, hint, error, end, required, className, 
           id={id}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={said}
+          aria-describedby={describedBy(id, { hint, error })}
           className={classes('field-box px-3', Boolean(end) && 'pe-12', error && 'border-bad')}
           {...rest}
         />
         {end ? <div className="absolute inset-y-0 end-0 flex items-center">{end}</div> : null}
       </div>
-      {error ? (
-        <FieldError id={`${id}-error`}>{error}</FieldError>
-      ) : hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-13 text-muted">
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
   );
 };
