@@ -1,13 +1,14 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { reasonOf } from '@/lib/api/reason-of';
+import { longestNote } from '@/lib/contract/report-note';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { RefusalNote } from '../account/refusal';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { FieldLabel } from '../ui/field-label';
+import { TextArea } from '../ui/text-area';
 import { showToast } from '../ui/toast';
 import type { ReportLabels } from './report-labels';
 
@@ -19,17 +20,17 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the contract takes of a note, in letters. */
-const longest = 2000;
-
 /** Tells the moderators about an ad. What was typed stays until it was sent. */
 export const ReportDialog = ({ open, adId, locale, labels, onClose }: Props) => {
-  const noteId = useId();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const rtl = locales[locale].dir === 'rtl';
 
+  const close = () => {
+    setRefusal(null);
+    onClose();
+  };
   const send = async () => {
     setBusy(true);
     setRefusal(null);
@@ -50,15 +51,7 @@ export const ReportDialog = ({ open, adId, locale, labels, onClose }: Props) => 
   };
 
   return (
-    <Dialog
-      open={open}
-      onClose={() => {
-        setRefusal(null);
-        onClose();
-      }}
-      title={labels.title}
-      closeLabel={labels.close}
-    >
+    <Dialog open={open} onClose={close} title={labels.title} closeLabel={labels.close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,19 +76,15 @@ export const ReportDialog = ({ open, adId, locale, labels, onClose }: Props) => 
               </li>
             ))}
           </ul>
-          <FieldLabel htmlFor={noteId}>{labels.note}</FieldLabel>
-          <textarea
-            id={noteId}
+          <TextArea
+            label={labels.note}
             value={note}
-            rows={4}
-            maxLength={longest}
-            dir="auto"
+            maxLength={longestNote}
             onChange={(event) => setNote(event.target.value)}
-            className="field-box block px-3 py-2"
           />
         </div>
         <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             {labels.cancel}
           </Button>
           <Button type="submit" disabled={busy}>

@@ -12,6 +12,7 @@ import {
   webAddress,
   ZipCode,
 } from './field-rules';
+import { longestNote } from './report-note';
 
 // What a seller types about an ad. On zod alone, as field-rules.ts says.
 
@@ -121,5 +122,5 @@ export type AdForm = z.infer<typeof AdForm>;
 /** A report says why in the reporter's words, or nothing. */
 export const ReportFields = z.object({
   ad_id: rowNumber('choice'),
-  note: optional(longText(2_000)),
+  note: optional(longText(longestNote)),
 });

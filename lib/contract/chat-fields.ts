@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanMessage, longestMessage, saysSomething } from './chat-text';
 import { longText, optional, problem, rowNumber } from './field-rules';
+import { longestNote } from './report-note';
 
 // What may be written to somebody. On zod alone, as field-rules.ts says.
 
@@ -26,5 +27,5 @@ export const PersonReport = z.object({
   account_id: rowNumber('unusable'),
   /** The ad that it was about. */
   ad_id: optional(rowNumber('unusable')),
-  note: optional(longText(2_000)),
+  note: optional(longText(longestNote)),
 });

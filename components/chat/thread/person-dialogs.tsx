@@ -1,15 +1,16 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { reasonOf } from '@/lib/api/reason-of';
 import type { Conversation } from '@/lib/contract/chat';
+import { longestNote } from '@/lib/contract/report-note';
 import { fillIsolated } from '@/lib/i18n/fill-in';
 import { locales } from '@/lib/i18n/locales';
 import { RefusalNote } from '../../account/refusal';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { FieldLabel } from '../../ui/field-label';
+import { TextArea } from '../../ui/text-area';
 import { showToast } from '../../ui/toast';
 import type { ChatLabels } from '../chat-labels';
 
@@ -21,15 +22,11 @@ type Props = {
   onDone: () => void;
 };
 
-/** What the contract takes of a note, in letters. */
-const longest = 2000;
-
 /** Asks before somebody is blocked, or what they have done before they are reported. */
 export const PersonDialog = ({ kind, conversation, labels, onClose, onDone }: Props) => {
   const { person, ad } = conversation;
   const { locale, block, report } = labels;
   const words = kind === 'block' ? { ...block, submit: block.confirm } : report;
-  const noteId = useId();
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -64,18 +61,13 @@ export const PersonDialog = ({ kind, conversation, labels, onClose, onDone }: Pr
           <RefusalNote text={refusal} />
           <p className="text-muted">{fillIsolated(words.text, name)}</p>
           {kind === 'report' ? (
-            <div className="mt-4">
-              <FieldLabel htmlFor={noteId}>{report.note}</FieldLabel>
-              <textarea
-                id={noteId}
-                rows={4}
-                dir="auto"
-                maxLength={longest}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-                className="field-box block px-3 py-2"
-              />
-            </div>
+            <TextArea
+              label={report.note}
+              maxLength={longestNote}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+              className="mt-4"
+            />
           ) : null}
         </div>
         <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
