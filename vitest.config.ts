@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -12,6 +13,8 @@ export default defineConfig({
     env: { TZ: 'Asia/Kathmandu' },
     setupFiles: ['tests/support/setup.ts'],
     testTimeout: 30_000,
+    // Tests wait as much as they work, so one less than there are cores, as usual, would leave two cores half idle.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
     hookTimeout: 60_000,
     projects: [
       {
@@ -54,9 +57,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/site.ts'],
+          globalSetup: ['tests/support/catalogue.ts'],
           environment: 'node',
-          fileParallelism: false,
+          // After the fast ones.
+          sequence: { groupOrder: 1 },
           // A browser on a busy machine is sometimes late; what is broken fails three times.
           retry: 2,
           testTimeout: 300_000,

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { desktop, phone, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
 import { sessionOf } from '../support/session';
 
 const open = withBrowser();
-const { url } = inject('site');
+const { url } = await ownSite();
 
 const someAd = async () => (await (await fetch(`${url}/api/v1/ads`)).json()).data[0].id;
 

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { phone, withBrowser } from '../support/browser';
 import { readOutbox } from '../support/mail';
+import { ownSite } from '../support/own-site';
 
 const open = withBrowser();
-const { url, dataDir } = inject('site');
+const { url, dataDir } = await ownSite();
 
 const logIn = async (page: Page, email: string, password = 'demo-password') => {
   await page.getByLabel('E-mail').fill(email);

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ad } from '@/lib/contract/ads';
 import { hydrated, phone, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
 
 const open = withBrowser();
-const { url } = inject('site');
+const { url } = await ownSite();
 
 let ad: Ad;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { env } from '@/lib/env';
 import { desktop, hydrated, phone, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
 import { killRealtime } from '../support/site';
 
 const open = withBrowser();
-const { url, dataDir } = inject('site');
+const { url, dataDir } = await ownSite();
 const key = { 'x-api-key': env.apiKey };
 
 type Person = { id: number; token: string };

@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { desktop, hydrated, phone, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
 
 const open = withBrowser();
-const { url } = inject('site');
+const { url } = await ownSite();
 
 const someAds = async (): Promise<{ id: number; title: string }[]> =>
   (await (await fetch(`${url}/api/v1/ads?per_page=4`)).json()).data;

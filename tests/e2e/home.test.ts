@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { phone, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
 
 const open = withBrowser();
-const { url } = inject('site');
+const { url } = await ownSite();
 
 describe('the home page', () => {
   test('shows its five blocks in order', async () => {

@@ -1,12 +1,13 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { phone, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
 import { sessionOf } from '../support/session';
 
 // Numbers, dates and plural forms differ between Node and browsers; a page that comes out different in the browser
 // is reported by React on the console, which fails the test.
 
 const open = withBrowser();
-const { url } = inject('site');
+const { url } = await ownSite();
 
 const adOfEach = async () => {
   const { data } = await (await fetch(`${url}/api/v1/ads?per_page=100`)).json();

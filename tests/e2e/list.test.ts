@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { phone, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
 
 const open = withBrowser();
-const { url } = inject('site');
+const { url } = await ownSite();
 
 type Row = { id: number; name: string; slug: string; count?: number };
 const read = async (path: string) => (await fetch(`${url}/api${path}`)).json();

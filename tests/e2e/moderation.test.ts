@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { desktop, hydrated, phone, withBrowser } from '../support/browser';
 import { readOutbox } from '../support/mail';
+import { ownSite } from '../support/own-site';
 
 const open = withBrowser();
-const { url, dataDir } = inject('site');
+const { url, dataDir } = await ownSite();
 
 const api = async (method: string, path: string, token = '', body?: unknown) => {
   const answer = await fetch(`${url}/api${path}`, {

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { phone, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
 
 // A real browser whose line is really cut. What was read stays readable, says how old it is, and nothing of an account
 // is ever kept.
 
 const open = withBrowser();
-const { url } = inject('site');
+const { url } = await ownSite();
 
 const firstAds = async (): Promise<{ id: number; title: string }[]> =>
   (await (await fetch(`${url}/api/v1/ads?per_page=3`)).json()).data;

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { ownSite } from '../support/own-site';
 
-const { url, dataDir } = inject('site');
+const { url, dataDir } = await ownSite();
 const shows = async (address: string, text: string) =>
   (await (await fetch(`${url}${address}`)).text()).includes(text);
 

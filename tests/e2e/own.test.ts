@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hydrated, phone, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
 import { demoPassword as password, sessionOf } from '../support/session';
 
 const open = withBrowser();
-const { url } = inject('site');
+const { url } = await ownSite();
 
 const json = { 'x-api-key': 'makinar-web', 'content-type': 'application/json' };
 

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { ownSite } from '../support/own-site';
 
 // What a client without a browser sees: status, headers, what is kept and what is not.
 
-const { url } = inject('site');
+const { url } = await ownSite();
 const get = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init });
 const firstAd = async (): Promise<number> => (await (await get('/api/v1/ads')).json()).data[0].id;
 

@@ -4,13 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import PusherClient from 'pusher-js';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { env } from '@/lib/env';
 import { withBrowser } from '../support/browser';
 import { freePort } from '../support/free-port';
+import { ownSite } from '../support/own-site';
 import { dial } from '../support/realtime';
 
-const { url, realtimePort } = inject('site');
+const { url, realtimePort } = await ownSite();
 const open = withBrowser();
 const key = { 'x-api-key': env.apiKey };
 

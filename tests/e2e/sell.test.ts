@@ -1,13 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import en from '../../messages/en.json';
 import { hydrated, phone, withBrowser } from '../support/browser';
 import { addressIn, dictionaries, type Language } from '../support/languages';
+import { ownSite } from '../support/own-site';
 import { addPhotos, choose, fillIn, photo, submit } from '../support/sell-page';
 import { logIn } from '../support/session';
 
 const open = withBrowser();
-const { url } = inject('site');
+const { url } = await ownSite();
 /** The form, as a seller who is signed in finds it. */
 const openForm = async (
   path = '/ad/create',

@@ -1,15 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { ownSite } from '../support/own-site';
 import { drawn } from '../support/pictures';
 
 // What only a real connection shows: that it is cut, and that the server lives on.
 
+const { url, dataDir } = await ownSite();
 const key = { 'x-api-key': 'makinar-web' };
 
 const logIn = async () => {
-  const answer = await fetch(`${inject('site').url}/api/auth/login`, {
+  const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { ...key, 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'seller@demo.test', password: 'demo-password' }),
@@ -24,7 +26,7 @@ const flood = (headers: Record<string, string>) =>
     const most = 200 * 1024 * 1024;
     let sent = 0;
     let status: number | null = null;
-    const call = request(`${inject('site').url}/api/upload`, { method: 'POST', headers });
+    const call = request(`${url}/api/upload`, { method: 'POST', headers });
     const finish = () => resolve({ status, sent });
     call.on('response', (response) => {
       status = response.statusCode ?? null;
@@ -44,7 +46,6 @@ const flood = (headers: Record<string, string>) =>
   });
 
 test('200 MB are cut off early, and the next photograph is stored and shown', async () => {
-  const { url, dataDir } = inject('site');
   const seller = await logIn();
   for (const headers of [
     { ...seller, 'content-type': 'image/jpeg' },
@@ -74,7 +75,6 @@ test('200 MB are cut off early, and the next photograph is stored and shown', as
 });
 
 test('a sender who goes away in the middle leaves nothing, and no error', async () => {
-  const { url } = inject('site');
   const seller = await logIn();
   const call = request(`${url}/api/upload`, {
     method: 'POST',
@@ -87,7 +87,7 @@ test('a sender who goes away in the middle leaves nothing, and no error', async 
 });
 
 test('no address leads from the pictures to anything else', async () => {
-  const { hostname, port } = new URL(inject('site').url);
+  const { hostname, port } = new URL(url);
   const statusOf = (way: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       // Unlike fetch this sends the path as it is.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { urlOfOwnSite } from './own-site';
 
 const executablePath = [
   process.env.CHROMIUM_PATH,
@@ -31,9 +32,9 @@ export const hydrated = async (locator: Locator): Promise<void> => {
 
 /**
  * A browser for the tests of this file; `open` gives a page whose errors fail the test that saw them. `urlOf` says which
- * site it looks at, if it is not the one that all files share.
+ * site it looks at, if not the file's own.
  */
-export const withBrowser = (urlOf = () => inject('site').url) => {
+export const withBrowser = (urlOf = urlOfOwnSite) => {
   let browser: Browser | undefined;
   let errors: string[] = [];
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { hydrated } from './browser';
+import { urlOfOwnSite } from './own-site';
 
 export const demoPassword = 'demo-password';
 
@@ -15,7 +16,7 @@ export const logIn = async (page: Page, email = 'seller@demo.test', password = d
 
 /** The cookies of a new session, as a browser that is about to be opened takes them. */
 export const sessionOf = async (email: string, password = demoPassword) => {
-  const answer = await fetch(`${inject('site').url}/api/auth/login`, {
+  const answer = await fetch(`${urlOfOwnSite()}/api/auth/login`, {
     method: 'POST',
     headers: { 'x-api-key': 'makinar-web', 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),

@@ -1,32 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port';
 
-// The built product on a demo catalogue of its own, started once for all browser tests.
+// The built product, served as it is for its visitors.
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    site: { url: string; dataDir: string; realtimePort: number };
-  }
-}
-
-const finished = (child: ChildProcess) =>
+export const finished = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
     else child.once('exit', resolve);
   });
-
-const prepare = async (dataDir: string) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if ((await finished(child)) !== 0) throw new Error('The demo catalogue could not be prepared.');
-};
 
 export type Site = {
   url: string;
@@ -139,18 +122,3 @@ export const startSite = async (dataDir: string, env: Record<string, string> = {
     },
   };
 };
-
-/** Vitest's global set-up for the browser tests. Set E2E_DATA_DIR to a prepared folder to skip filling one. */
-export default async function setup(project: TestProject) {
-  if (!existsSync('.next/BUILD_ID')) throw new Error('Build the site first: npm run build');
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-e2e-'));
-  const prepared = process.env.E2E_DATA_DIR;
-  if (prepared) await cp(prepared, dataDir, { recursive: true });
-  else await prepare(dataDir);
-  const site = await startSite(dataDir);
-  project.provide('site', { url: site.url, dataDir, realtimePort: site.realtimePort });
-  return async () => {
-    await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-}
