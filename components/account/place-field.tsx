@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Messages } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -30,7 +31,7 @@ export const PlaceField = ({ labels, place, onChange }: Props) => {
     );
   };
   const said = place
-    ? labels.placeKept.replace('{place}', `\u2066${place.lat}, ${place.long}\u2069`)
+    ? fillIn(labels.placeKept, { place: `\u2066${place.lat}, ${place.long}\u2069` })
     : state === 'failed'
       ? labels.placeFailed
       : '';

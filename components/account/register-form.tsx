@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { Button } from '../ui/button';
 import type { SelectLabels, SelectOption } from '../ui/select';
 import { showToast } from '../ui/toast';
-import { AboutPart, AccessPart, PlacePart, ReachPart, StateSelect } from './form/account-parts';
+import { AboutPart, AccessPart, PlacePart, ReachPart } from './form/account-parts';
 import { AvatarField } from './form/avatar-field';
 import { CvField } from './form/cv-field';
 import { filledForm } from './form/filled-form';
@@ -72,7 +72,7 @@ export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Pro
     },
     onRefused: (text) => void showToast({ type: 'error', text, rtl }),
   });
-  const [lat, long, avatar, cv] = form.watch(['lat', 'long', 'avatar', 'cv']);
+  const [avatar, cv] = form.watch(['avatar', 'cv']);
   const pick = (name: 'avatar' | 'cv') => (file: File | null) => {
     form.setValue(name, file);
     form.clearErrors(name);
@@ -88,22 +88,11 @@ export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Pro
       <PlacePart
         field={field}
         words={labels}
-        state={
-          <StateSelect
-            control={form.control}
-            name="state_id"
-            label={fields.state}
-            labels={selectLabels}
-            options={states}
-            rtl={rtl}
-            error={errorOf('state_id')}
-          />
-        }
-        place={lat === null || long === null ? null : { lat, long }}
-        onPlace={(found) => {
-          form.setValue('lat', found?.lat ?? null);
-          form.setValue('long', found?.long ?? null);
-        }}
+        form={form}
+        selectLabels={selectLabels}
+        states={states}
+        rtl={rtl}
+        stateError={errorOf('state_id')}
       />
       <fieldset className="account-part">
         <legend>{files.part}</legend>

@@ -9,7 +9,7 @@ import { ownKey } from '@/lib/api/queries/own';
 import type { Account } from '@/lib/contract/auth';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker, useRoom } from '../area/own-room';
-import { AboutPart, AccessPart, PlacePart, ReachPart, StateSelect } from '../form/account-parts';
+import { AboutPart, AccessPart, PlacePart, ReachPart } from '../form/account-parts';
 import { AvatarField } from '../form/avatar-field';
 import { CvField } from '../form/cv-field';
 import { changedForm } from '../form/filled-form';
@@ -44,9 +44,7 @@ export const DetailsForm = ({ me, locale, labels, selectLabels, states }: Detail
     },
     onRefused: (text) => void showToast({ type: 'error', text, rtl }),
   });
-  const [lat, long, avatar, cv, noAvatar, noCv, email, password] = form.watch([
-    'lat',
-    'long',
+  const [avatar, cv, noAvatar, noCv, email, password] = form.watch([
     'avatar',
     'cv',
     'remove_avatar',
@@ -94,22 +92,11 @@ export const DetailsForm = ({ me, locale, labels, selectLabels, states }: Detail
       <PlacePart
         field={field}
         words={labels}
-        state={
-          <StateSelect
-            control={form.control}
-            name="state_id"
-            label={fields.state}
-            labels={selectLabels}
-            options={states}
-            rtl={rtl}
-            error={errorOf('state_id')}
-          />
-        }
-        place={lat === null || long === null ? null : { lat, long }}
-        onPlace={(found) => {
-          form.setValue('lat', found?.lat ?? null);
-          form.setValue('long', found?.long ?? null);
-        }}
+        form={form}
+        selectLabels={selectLabels}
+        states={states}
+        rtl={rtl}
+        stateError={errorOf('state_id')}
       />
       <fieldset className="account-part">
         <legend>

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentProps, ReactNode } from 'react';
-import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Messages } from '@/lib/i18n/messages';
 import type { SelectLabels, SelectOption } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
@@ -124,49 +124,61 @@ export const ReachPart = ({
   );
 };
 
-type StateProps<Values extends FieldValues> = {
-  control: Control<Values>;
-  name: FieldPath<Values>;
-  label: string;
-  labels: SelectLabels;
-  options: readonly SelectOption[];
+type PlaceValues = { state_id: string; zip_code: string; lat: number | null; long: number | null };
+type PlaceProps<Values extends FieldValues> = PartProps<'zip_code'> & {
+  form: UseFormReturn<Values>;
+  selectLabels: SelectLabels;
+  states: readonly SelectOption[];
   rtl: boolean;
-  error?: string;
+  stateError?: string | undefined;
 };
 
-export const StateSelect = <Values extends FieldValues>({
-  control,
-  name,
-  error,
-  ...rest
-}: StateProps<Values>) => (
-  <Controller
-    control={control}
-    name={name}
-    render={({ field: { ref, ...state } }) => <Select {...state} {...rest} ref={ref} error={error} />}
-  />
-);
-
-type Place = ComponentProps<typeof PlaceField>['place'];
-type PlaceProps = PartProps<'zip_code'> & {
-  /** A <StateSelect>, which knows the form's own type. */
-  state: ReactNode;
-  place: Place;
-  onPlace: (place: Place) => void;
-};
-
-export const PlacePart = ({ field, words, state, place, onPlace }: PlaceProps) => (
-  <fieldset className="account-part">
-    <legend>{words.register.place}</legend>
-    <div className="account-pair">
-      {state}
-      <TextField
-        label={words.fields.zipCode}
-        autoComplete="postal-code"
-        {...leftToRight(words)}
-        {...field('zip_code')}
+export const PlacePart = <Values extends PlaceValues>({
+  field,
+  words,
+  form,
+  selectLabels,
+  states,
+  rtl,
+  stateError,
+}: PlaceProps<Values>) => {
+  // Of the form's fields this part knows its own alone.
+  const { control, setValue, watch } = form as unknown as UseFormReturn<PlaceValues>;
+  const [lat, long] = watch(['lat', 'long']);
+  return (
+    <fieldset className="account-part">
+      <legend>{words.register.place}</legend>
+      <div className="account-pair">
+        <Controller
+          control={control}
+          name="state_id"
+          render={({ field: { ref, ...state } }) => (
+            <Select
+              {...state}
+              ref={ref}
+              label={words.fields.state}
+              labels={selectLabels}
+              options={states}
+              rtl={rtl}
+              error={stateError}
+            />
+          )}
+        />
+        <TextField
+          label={words.fields.zipCode}
+          autoComplete="postal-code"
+          {...leftToRight(words)}
+          {...field('zip_code')}
+        />
+      </div>
+      <PlaceField
+        labels={words.register}
+        place={lat === null || long === null ? null : { lat, long }}
+        onChange={(found) => {
+          setValue('lat', found?.lat ?? null);
+          setValue('long', found?.long ?? null);
+        }}
       />
-    </div>
-    <PlaceField labels={words.register} place={place} onChange={onPlace} />
-  </fieldset>
-);
+    </fieldset>
+  );
+};

@@ -1,17 +1,9 @@
 'use client';
 
-import 'leaflet/dist/leaflet.css';
 import { divIcon, GridLayer, type LeafletKeyboardEvent, type Marker as Pin } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import {
-  AttributionControl,
-  MapContainer,
-  Marker,
-  TileLayer,
-  useMap,
-  useMapEvents,
-  ZoomControl,
-} from 'react-leaflet';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { MapFrame } from '@/components/ad/map-frame';
 import { mapPin } from '@/components/ad/map-pin';
 import type { NamedPoint, Point, Tiles } from './place-picker';
 
@@ -117,52 +109,31 @@ const DraggablePin = ({
 
 const PlaceMap = ({ point, centre, names, tiles, labels, onPlace }: Props) => {
   const [bare, setBare] = useState(false);
-  const arrived = useRef(false);
-
-  const start = point ?? centre;
   return (
-    <section aria-label={labels.map} className="size-full">
-      <MapContainer
-        center={[start.lat, start.long]}
-        zoom={point ? 12 : centre.zoom}
-        scrollWheelZoom={false}
-        zoomControl={false}
-        attributionControl={false}
-        className="size-full font-sans"
-      >
-        <ZoomControl zoomInTitle={labels.zoomIn} zoomOutTitle={labels.zoomOut} />
-        <AttributionControl prefix={false} />
-        <TileLayer
-          url={tiles.url}
-          attribution={tiles.credit}
-          eventHandlers={{
-            tileload: () => {
-              arrived.current = true;
-              setBare(false);
-            },
-            tileerror: () => {
-              if (!arrived.current) setBare(true);
-            },
-          }}
-        />
-        {bare ? (
-          <>
-            <Squares />
-            {names.map(({ id, name, lat, long }) => (
-              <Marker
-                key={id}
-                position={[lat, long]}
-                icon={nameOf(name)}
-                interactive={false}
-                keyboard={false}
-              />
-            ))}
-          </>
-        ) : null}
-        <Moves point={point} centre={centre} onPlace={onPlace} />
-        {point ? <DraggablePin point={point} label={labels.pin} onPlace={onPlace} /> : null}
-      </MapContainer>
-    </section>
+    <MapFrame
+      centre={point ?? centre}
+      zoom={point ? 12 : centre.zoom}
+      tiles={tiles}
+      labels={labels}
+      onTiles={(state) => setBare(state === 'failed')}
+    >
+      {bare ? (
+        <>
+          <Squares />
+          {names.map(({ id, name, lat, long }) => (
+            <Marker
+              key={id}
+              position={[lat, long]}
+              icon={nameOf(name)}
+              interactive={false}
+              keyboard={false}
+            />
+          ))}
+        </>
+      ) : null}
+      <Moves point={point} centre={centre} onPlace={onPlace} />
+      {point ? <DraggablePin point={point} label={labels.pin} onPlace={onPlace} /> : null}
+    </MapFrame>
   );
 };
 
