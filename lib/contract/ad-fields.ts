@@ -10,6 +10,7 @@ import {
   stated,
   text,
   webAddress,
+  wholeNumber,
   ZipCode,
 } from './field-rules';
 import { longestNote } from './report-note';
@@ -30,13 +31,6 @@ const Price = z
   .pipe(z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, problem('price')))
   .transform(Number)
   .refine((value) => value > 0, problem('price'));
-
-const wholeNumber = (most: number) =>
-  z
-    .union([z.string().trim(), z.number().transform(String)], problem('wholeNumber'))
-    .pipe(z.string().regex(/^\d{1,9}$/, problem('wholeNumber')))
-    .transform(Number)
-    .refine((value) => value <= most, problem('wholeNumber'));
 
 const Year = wholeNumber(9999).refine(
   (value) => value >= 1900 && value <= new Date().getUTCFullYear(),

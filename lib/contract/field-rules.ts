@@ -35,6 +35,12 @@ export const problems = [
   'fileType',
   'fileTooLarge',
   'socialLink',
+  'nameTaken',
+  'link',
+  'rate',
+  'dollarRate',
+  'currencyCode',
+  'everyRow',
   'tooManyRows',
   'unusable',
 ] as const;
@@ -85,6 +91,16 @@ export const longText = (most: number) =>
     .min(1, problem('required'))
     .max(most, problem('tooLong'));
 
+/** The same on one line. */
+export const oneLine = (most: number) => longText(most).regex(/^\P{Cc}*$/u, problem('unusable'));
+
+/** Empty, null or not given is null. */
+export const orNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => absentWhenEmpty(value) ?? null, schema.nullable()) as unknown as z.ZodType<
+    z.output<Schema> | null,
+    z.input<Schema> | null | undefined
+  >;
+
 export const Email = text(254)
   .toLowerCase()
   .pipe(z.email(problem('email')));
@@ -115,6 +131,20 @@ export const webAddress = (most: number, name: Problem) =>
         .refine(isWebsite, problem(name)),
     );
 export const Website = webAddress(200, 'website');
+
+/** What the reader had before him; told back, so that nobody decides on what he has not seen, or writes over it. */
+export const Version = z
+  .string(problem('required'))
+  .min(1, problem('required'))
+  .max(120, problem('unusable'));
+
+/** From 0, as a number or as a form writes it. */
+export const wholeNumber = (most: number) =>
+  z
+    .union([z.string().trim(), z.number().transform(String)], problem('wholeNumber'))
+    .pipe(z.string().regex(/^\d{1,9}$/, problem('wholeNumber')))
+    .transform(Number)
+    .refine((value) => value <= most, problem('wholeNumber'));
 
 /** A row's number, as a number or as a form writes it. */
 export const rowNumber = (name: Problem) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Email, longText, optional, problem, rowNumber, text } from './field-rules';
+import { cleanText } from './clean-text';
+import { Email, longText, oneLine, optional, problem, rowNumber, Version } from './field-rules';
 
 // What moderators decide by, and the form that reaches them. On zod alone, as field-rules.ts says.
 
@@ -17,9 +18,6 @@ const rejectionReasons = [
   'offensive',
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
-
-/** What the moderator had before him; told back, so that nobody decides on what he has not seen. */
-const Version = z.string(problem('required')).min(1, problem('required')).max(120, problem('unusable'));
 
 const Note = optional(longText(1_000));
 
@@ -75,11 +73,29 @@ export const AccountVerdict = z.object({
 /** For the log and for whom it is about. */
 export const Reasoned = z.object({ reason: longText(1_000) });
 
+export const RoleChange = z.object({
+  role: z.enum(['member', 'moderator'], problem('choice')),
+  /** For the audit log. */
+  reason: Note,
+});
+
+/** What rows can be searched for by words of the street. */
+export const Synonym = z.object({
+  query: z
+    .string(problem('required'))
+    .overwrite(cleanText)
+    .min(1, problem('required'))
+    .max(200, problem('tooLong')),
+  kind: z.enum(['category', 'sub-category', 'brand'], problem('choice')),
+  id: rowNumber('choice'),
+});
+export type Synonym = z.infer<typeof Synonym>;
+
 /** A message to the site. `fax` is no field of the form that people see: what fills it in is a machine. */
 export const ContactFields = z.object({
-  name: text(100).regex(/^\P{Cc}*$/u, problem('unusable')),
+  name: oneLine(100),
   email: Email,
-  company: optional(text(100).regex(/^\P{Cc}*$/u, problem('unusable'))),
+  company: optional(oneLine(100)),
   message: longText(5_000),
   fax: z.string().max(200).optional(),
 });

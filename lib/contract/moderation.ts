@@ -2,9 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { InLanguage, json } from './common';
 import { moderatedAccountRoutes } from './moderation/accounts';
 import { moderatedAdRoutes } from './moderation/ads';
+import { contentRoutes } from './moderation/content';
 import { logRoutes } from './moderation/log';
 import { moderatedMessageRoutes } from './moderation/messages';
+import { moderatedPictureRoutes } from './moderation/pictures';
 import { moderatedReportRoutes } from './moderation/reports';
+import { searchMissRoutes } from './moderation/searches';
+import { moderatedSettingRoutes } from './moderation/settings';
 import { guarded, shared } from './moderation/shapes';
 import { moderatedSubscriptionRoutes } from './moderation/subscriptions';
 
@@ -45,11 +49,15 @@ export const moderationRoutes = {
 
 /** Everything that moderators may, a resource each. What the operator's console learns is added here. */
 export const moderationContract = {
+  ...contentRoutes,
   moderation: moderationRoutes,
   moderatedAccounts: moderatedAccountRoutes,
   moderatedAds: moderatedAdRoutes,
   moderatedMessages: moderatedMessageRoutes,
+  moderatedPictures: moderatedPictureRoutes,
   moderatedReports: moderatedReportRoutes,
+  moderatedSettings: moderatedSettingRoutes,
   moderatedSubscriptions: moderatedSubscriptionRoutes,
   moderationLog: logRoutes,
+  searchMisses: searchMissRoutes,
 };

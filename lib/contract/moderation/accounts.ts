@@ -1,9 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { cleanText } from '../clean-text';
 import { Done, InLanguage, json, optionalQuery } from '../common';
-import { Reasoned } from '../moderation-fields';
+import { Reasoned, RoleChange } from '../moderation-fields';
 import { Decision } from './log';
-import { guarded, jsonBody, late, NamedAd, params, shared } from './shapes';
+import { guarded, jsonBody, late, NamedAd, params, SearchText, shared } from './shapes';
 
 /** A member with his history, for those who judge by it. */
 export const ModeratedAccount = z
@@ -45,7 +44,7 @@ export const moderatedAccountRoutes = {
     ...guarded,
     request: {
       query: InLanguage.extend({
-        search: optionalQuery(z.string().overwrite(cleanText).trim().max(254)),
+        search: SearchText,
         blocked: optionalQuery(z.enum(['1'])),
       }),
     },
@@ -85,5 +84,14 @@ export const moderatedAccountRoutes = {
     ...guarded,
     request: { params, query: InLanguage, ...jsonBody(Reasoned) },
     responses: { 200: json(Answered, 'Unblocked'), ...late, ...shared },
+  }),
+  role: createRoute({
+    method: 'post',
+    path: '/v1/moderation/accounts/{id}/role',
+    summary: 'Make an account a moderator, or a member again',
+    description: 'Nobody changes his own role, so that a moderator is always left.',
+    ...guarded,
+    request: { params, query: InLanguage, ...jsonBody(RoleChange) },
+    responses: { 200: json(Answered, 'Changed'), ...late, ...shared },
   }),
 };

@@ -1,10 +1,20 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { InLanguage, json, optionalQuery, RowId } from '../common';
+import { contentKinds } from './content-fields';
 import { Cursor, guarded, Person, pageOf, shared } from './shapes';
 
-const auditSubjects = ['ad', 'account', 'subscription', 'message'] as const;
+export const auditSubjects = [
+  'ad',
+  'account',
+  'subscription',
+  'message',
+  'setting',
+  'search',
+  ...contentKinds,
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
 
-const auditActions = [
+export const auditActions = [
   'ad.accept',
   'ad.reject',
   'edit.accept',
@@ -24,6 +34,13 @@ const auditActions = [
   'subscription.end',
   'message.answer',
   'message.reopen',
+  'content.create',
+  'content.change',
+  'content.remove',
+  'content.order',
+  'setting.change',
+  'search.forget',
+  'synonym.add',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Picture } from '../ads';
+import { cleanText } from '../clean-text';
 import { ErrorBody, failures, json, optionalQuery, RowId, security, signedOut, unkeyed } from '../common';
 
 // What the calls of moderators share. Everybody else gets a 404 from them, as from an address that is not there.
@@ -23,6 +24,11 @@ export const pageOf = <Schema extends z.ZodType>(row: Schema) =>
   z.object({ data: z.array(row), next: z.string().nullable() });
 
 export const Cursor = optionalQuery(z.string().regex(/^[\d-]{1,60}$/, 'must be the `next` of a page'));
+
+/** The same for lists in the order of words. */
+export const TextCursor = optionalQuery(z.string().overwrite(cleanText).max(300));
+
+export const SearchText = optionalQuery(z.string().overwrite(cleanText).trim().max(254));
 
 export const Person = z.object({ id: z.number().int(), name: z.string() }).openapi('Person');
 export type Person = z.infer<typeof Person>;

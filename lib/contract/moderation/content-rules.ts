@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { cleanText } from '../clean-text';
+import { longText, oneLine, orNull, problem } from '../field-rules';
+
+// What the fields of the operator's console share. On zod alone, as field-rules.ts says.
+
+const inTurn = <Rule extends z.ZodType<string, string>>(english: Rule, most: number) => {
+  const other = z.string(problem('unusable')).overwrite(cleanText).trim().max(most, problem('tooLong'));
+  return z.object({ en: english, ar: other.default(''), ckb: other.default('') }, problem('required'));
+};
+
+/** One line in every language. English has to be there; where another is empty, the site shows the English one. */
+export const Words = (most: number) => inTurn(oneLine(most), most);
+
+/** The same of several lines. */
+export const LongWords = (most: number) => inTurn(longText(most), most);
+
+/** The same as HTML, of which a safe part is kept (`richTags` in lib/format/rich-text.ts). */
+export const HtmlWords = LongWords(20_000);
+
+const isBlank = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text !== 'string' || text.trim() === '');
+
+/** Words that may be missing in every language, and then are null. */
+export const MaybeWords = (most: number) => {
+  const words = Words(most);
+  return z.preprocess(
+    (value) => (value === undefined || value === '' || isBlank(value) ? null : value),
+    words.nullable(),
+  ) as unknown as z.ZodType<z.output<typeof words> | null, z.input<typeof words> | null | undefined>;
+};
+
+/** Words of which even the English ones may be empty. */
+export const AnyWords = (most: number) => {
+  const any = z.string(problem('unusable')).overwrite(cleanText).trim().max(most, problem('tooLong'));
+  return z.object({ en: any.default(''), ar: any.default(''), ckb: any.default('') }, problem('required'));
+};
+
+/** The address of a picture: what POST /v1/moderation/pictures answered, or a drawing that comes with the site. */
+export const PictureAddress = z
+  .string(problem('required'))
+  .min(1, problem('required'))
+  .regex(
+    /^\/(?:media\/[a-z0-9-]{1,80}-\d{1,5}\.webp|illustrations\/[\w-]+\.svg|logo\.svg)$/,
+    problem('picture'),
+  );
+
+const isLink = (value: string) => {
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(value)) return URL.canParse(value);
+  // What a browser makes of it: `//evil`, `/\evil` and a tab in between are other hosts.
+  return (
+    value.startsWith('/') &&
+    URL.canParse(value, 'http://here') &&
+    new URL(value, 'http://here').origin === 'http://here'
+  );
+};
+
+/** Where a button leads: another site, a mailbox, a phone, or a path of this site. */
+export const Link = oneLine(500).refine((value) => /^\S+$/.test(value) && isLink(value), problem('link'));
+export const MaybeLink = orNull(Link);
+
+/** Street words and other spellings, in any script, by which people search for a row. */
+export const Aliases = z
+  .array(oneLine(60), problem('unusable'))
+  .max(100, problem('tooManyRows'))
+  .overwrite((aliases) => [...new Set(aliases)])
+  .default([]);
