@@ -18,10 +18,10 @@ test('an ad written in Kurdish reads in English, Arabic and Kurdish', () => {
     'Caterpillar 320D (Crawler excavators) for sale in Erbil. Built in 2014, 8,450 hours of use, priced at $85,000, negotiable.',
   );
   expect(say('ar')).toBe(
-    'للبيع في Erbil: Caterpillar 320D (Crawler excavators). سنة الصنع 2014، 8,450 ساعة عمل، السعر 85,000\u00a0$ قابل للتفاوض.',
+    'للبيع في Erbil: Caterpillar 320D (Crawler excavators). سنة الصنع 2014، 8,450 ساعة عمل، السعر 85,000\u00a0$، قابل للتفاوض.',
   );
   expect(say('ckb')).toBe(
-    'بۆ فرۆشتن لە Erbil: Caterpillar 320D (Crawler excavators). دروستکراوی ساڵی 2014، 8,450 کاتژمێر کاری کردووە، نرخەکەی 85,000\u00a0$، جێی گفتوگۆیە.',
+    'بۆ فرۆشتن لە Erbil: Caterpillar 320D (Crawler excavators). دروستکراوی ساڵی 2014، 8,450 کاتژمێر کاری کردووە، نرخەکەی 85,000\u00a0$، مامەڵە هەڵدەگرێت.',
   );
 });
 

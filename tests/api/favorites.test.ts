@@ -167,7 +167,9 @@ describe('a member reports an ad', () => {
   test('in the reader’s language', async () => {
     const { headers } = await aMember();
     const [ad] = await publicAds(1);
-    expect((await report({ ad_id: ad }, headers, '?lang=ckb')).body.message).toBe('ئەمە پەیامی سەرکەوتنە!');
+    expect((await report({ ad_id: ad }, headers, '?lang=ckb')).body.message).toBe(
+      'سکاڵاکەت بە سەرکەوتوویی نێردرا!',
+    );
   });
 
   test('that is not public, or is none, or with a note without end', async () => {

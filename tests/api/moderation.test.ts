@@ -258,7 +258,11 @@ describe('deciding about ads', () => {
   const words = {
     en: { accepted: 'Your ad is public', rejected: 'needs another look', price: 'The price cannot be right' },
     ar: { accepted: 'إعلانك منشور', rejected: 'يحتاج إلى مراجعة', price: 'السعر غير منطقي' },
-    ckb: { accepted: 'بڵاو کرایەوە', rejected: 'پێویستی بە پێداچوونەوەیە', price: 'نرخەکە ناکرێت ڕاست بێت' },
+    ckb: {
+      accepted: 'بڵاو کرایەوە',
+      rejected: 'پێویستی بە پێداچوونەوە هەیە',
+      price: 'نرخەکە ناکرێت ڕاست بێت',
+    },
   };
   const prefix = { en: '', ar: '/ar', ckb: '/ckb' };
   const subjectOf = (headers: string) =>

@@ -82,7 +82,7 @@ describe('two people', () => {
     await write(hand, 'بەڵێ، هێشتا ماوە');
     await bubbles(desk).getByText('بەڵێ، هێشتا ماوە').waitFor();
     // The buyer looks at it, and the seller is told.
-    await hand.getByText('خوێندرایەوە').first().waitFor({ state: 'attached' });
+    await hand.getByText('خوێنرایەوە').first().waitFor({ state: 'attached' });
 
     // Each sees the other type. It is told to who listens by then, and kept for nobody.
     await expect
