@@ -9,11 +9,11 @@ export const register = async () => {
   if (env.apiBaseUrl) return;
   const { writeAddressesOfVisitors } = await import('@/lib/server/visitor-address');
   writeAddressesOfVisitors();
-  const { answerWhetherPublic } = await import('@/lib/public-ads');
+  const { answerWhatIsThere } = await import('@/lib/what-is-there');
   const { connect } = await import('@/lib/db/connect');
   await connect();
-  const { findIsPublic } = await import('@/lib/server/ads/named');
-  answerWhetherPublic(findIsPublic);
+  const { answers } = await import('@/lib/server/what-is-there');
+  answerWhatIsThere(answers);
   const { endCutBulk } = await import('@/lib/server/operator/bulk');
   await endCutBulk();
   const { openOperatorDoor } = await import('@/lib/server/operator/key');

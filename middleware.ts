@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { filterParams, parseFilters } from '@/lib/ad-filters';
+import { type AdFilters, filterParams, parseFilters } from '@/lib/ad-filters';
 import { contentPolicy } from '@/lib/content-policy';
 import { env } from '@/lib/env';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isProtected, isScreen, localePath, paths } from '@/lib/paths';
-import { isPublicAd } from '@/lib/public-ads';
 import { realtimeOrigins } from '@/lib/realtime/origins';
+import { isThere } from '@/lib/what-is-there';
 
 // Turns an address into a path that says everything a page depends on, /{locale}/{currency}/…, so that a page is a
 // function of its path and can be kept. It only rewrites and redirects: rights are decided by the API.
@@ -38,6 +38,15 @@ const splitLocale = (pathname: string): { locale?: Locale; path: string } => {
   return prefixed ? { locale: head, path: `/${rest.join('/')}` } : { path: pathname };
 };
 
+/** Whether a screen has anything to show: an ad that is public, or one's own to edit, or a page of a list. */
+const hasContent = async (path: string, filters: AdFilters | null, request: NextRequest) => {
+  if (filters) return filters.page === 1 || isThere(({ hasPage }) => hasPage(filters));
+  const [, ad, edit] = /^\/ad\/(\d+)(\/edit)?$/.exec(path) ?? [];
+  if (ad === undefined) return true;
+  const id = Number(ad);
+  return isThere(({ isPublicAd, mayOpenEdit }) => (edit ? mayOpenEdit(id, request) : isPublicAd(id)));
+};
+
 export default async function middleware(request: NextRequest) {
   const { nextUrl, cookies } = request;
   const { locale: said, path } = splitLocale(nextUrl.pathname);
@@ -57,14 +66,14 @@ export default async function middleware(request: NextRequest) {
   }
 
   const url = nextUrl.clone();
-  const [, ad] = /^\/ad\/(\d+)$/.exec(path) ?? [];
-  const exists = isScreen(path) && (ad === undefined || (await isPublicAd(Number(ad))));
+  const filters = path === '/ads' ? parseFilters(nextUrl.searchParams) : null;
+  const exists = isScreen(path) && (await hasContent(path, filters, request));
   const screen = exists ? (path === '/' ? '' : path) : '/404';
   url.pathname = `/${locale}/${currency}${screen}`;
-  if (screen === '/ads') {
+  if (exists && filters) {
     // A filtered list is a page of its own, named by its filters in one fixed order.
-    const filters = filterParams(parseFilters(nextUrl.searchParams)).toString();
-    if (filters) url.pathname += `/${Buffer.from(filters).toString('base64url')}`;
+    const chosen = filterParams(filters).toString();
+    if (chosen) url.pathname += `/${Buffer.from(chosen).toString('base64url')}`;
   }
   for (const key of [...url.searchParams.keys()]) {
     if (key !== '_rsc' && !isPersonal(path)) url.searchParams.delete(key);

@@ -1,5 +1,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { localeCodes } from './lib/i18n/locales';
+import { messagesOf } from './lib/i18n/messages';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
@@ -13,6 +15,10 @@ const config: NextConfig = {
   // Kept pages live in memory, within this bound, and leave nothing on disk.
   cacheMaxMemorySize: Number(process.env.PAGE_CACHE_MB || 96) * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
+  // A script that every page loads (app/global-error.tsx) has these few words of all languages, not all messages.
+  compiler: {
+    define: { FAILURE_WORDS: JSON.stringify(localeCodes.map((code) => [code, messagesOf(code).failure])) },
+  },
   env: { NEXT_PUBLIC_API_KEY: process.env.API_KEY || 'makinar-web' },
   // A sitemap speaks for its own folder and what is below, so all of them have their addresses at the root.
   async rewrites() {

@@ -1,29 +1,39 @@
 'use client';
 
-/** The English messages of `failure`, said once more: a script that every page loads must not bring all messages. */
-const failure = {
-  title: 'Oops! Something went wrong',
-  text: 'Please try again later or return to the homepage',
-  home: 'Return Home',
-};
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** `failure` of the messages in every language, put here by next.config.ts. */
+declare const FAILURE_WORDS: string;
+const words: [Locale, Messages['failure']][] = JSON.parse(FAILURE_WORDS);
 
 const colours = { background: '#fbfaf7', color: '#15181c' };
 const button = { padding: '12px 20px', borderRadius: 4, background: '#f2a900', color: '#15181c' };
 
-/** When even the frame of the page cannot be made: no styles, no language, only what happened and a way out. */
+/**
+ * When even the frame of the page cannot be made: no styles, and nobody knows which language was asked for. So it says
+ * in each of them what happened, and shows a way out.
+ */
 export default function SiteFailure() {
   return (
-    <html lang="en">
+    <html lang={defaultLocale}>
       <body style={{ ...colours, margin: 0, fontFamily: 'Archivo, system-ui, sans-serif' }}>
-        <title>{failure.title}</title>
-        <main style={{ maxWidth: 560, margin: '15vh auto', padding: 24, lineHeight: 1.5 }}>
-          <h1>{failure.title}</h1>
-          <p>{failure.text}</p>
-          <p style={{ marginTop: 32 }}>
-            <a href="/" style={{ ...button, fontWeight: 600, textDecoration: 'none' }}>
-              {failure.home}
-            </a>
-          </p>
+        <title>{words[0]?.[1].title}</title>
+        <main style={{ maxWidth: 560, margin: '10vh auto', padding: 24, lineHeight: 1.6 }}>
+          {words.map(([locale, { title, text, home }]) => (
+            <section key={locale} lang={locale} dir={locales[locale].dir} style={{ marginBottom: 56 }}>
+              <h1 style={{ margin: 0 }}>{title}</h1>
+              <p>{text}</p>
+              <p style={{ marginTop: 24 }}>
+                <a
+                  href={locales[locale].prefix || '/'}
+                  style={{ ...button, display: 'inline-block', fontWeight: 600, textDecoration: 'none' }}
+                >
+                  {home}
+                </a>
+              </p>
+            </section>
+          ))}
         </main>
       </body>
     </html>

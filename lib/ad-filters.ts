@@ -52,6 +52,9 @@ export type RowFilter = keyof typeof rowFilters;
 /** Keys that the home page's search form and older links use for the same thing. */
 const otherNames: Partial<Record<RowFilter, string>> = { category: 'category_id', state: 'state_id' };
 
+/** How many ads a page of the list holds. It opens with as many, and "See More" adds as many. */
+export const adsPerPage = 4;
+
 const mostRows = 50;
 
 const rowIds = (params: URLSearchParams, key: RowFilter): number[] => {

@@ -39,7 +39,7 @@ export const ContactDetails = ({ settings, contacts }: Props) => {
   const t = useTranslations('contact');
   const of = (type: Contact['type']) => contacts.filter((contact) => contact.type === type);
   return (
-    <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-12 lg:grid-cols-3">
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-1">
       <Block icon="phone" title={t('phone')}>
         <ContactLinks contacts={of('phone')} />
       </Block>

@@ -17,6 +17,8 @@ export const TextArea = ({ label, hint, error, required, className, rows = 4, ..
       <textarea
         id={id}
         rows={rows}
+        // What grows with its content heeds no rows.
+        style={{ minBlockSize: `calc(${rows}lh + 1.375rem)` }}
         dir="auto"
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}

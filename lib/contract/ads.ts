@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { adSorts } from '@/lib/ad-filters';
+import { adSorts, adsPerPage } from '@/lib/ad-filters';
 import { ErrorBody, failures, IdList, json, Lang, Meta, optionalQuery, Page, PerPage, RowId } from './common';
 
 const Named = z.object({ id: z.number().int(), name: z.string() });
@@ -106,7 +106,7 @@ export const AdListQuery = z.object({
       .toUpperCase()
       .regex(/^[A-Z]{3}$/, 'must be a currency code'),
   ),
-  per_page: PerPage(4),
+  per_page: PerPage(adsPerPage),
   page: Page,
   sort: optionalQuery(z.enum(adSorts)).transform((sort) => sort ?? ('desc' as const)),
   category: IdList,

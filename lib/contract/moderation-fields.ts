@@ -95,7 +95,7 @@ export type Synonym = z.infer<typeof Synonym>;
 export const ContactFields = z.object({
   name: oneLine(100),
   email: Email,
-  company: optional(oneLine(100)),
+  your_company: optional(oneLine(100)),
   message: longText(5_000),
   fax: z.string().max(200).optional(),
 });

@@ -721,7 +721,7 @@ describe('a message to the site', () => {
 
   test('is kept, mailed to the site with an address to answer to, and ticked off', async () => {
     const moderator = await aMember({ role: 'moderator' });
-    const { status, body } = await send({ ...message, company: 'Yard Ltd' }, '198.51.100.2', 'ckb');
+    const { status, body } = await send({ ...message, your_company: 'Yard Ltd' }, '198.51.100.2', 'ckb');
     expect([status, body.message]).toEqual([200, 'سوپاس، نامەکەت گەیشت. بە ئیمەیڵ وەڵامت دەدەینەوە.']);
     const { name: address } = await one(
       sql`select name from contacts where type = 'email' order by position, id limit 1`,

@@ -123,7 +123,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/ad-filters',
       'lib/content-policy',
       'lib/env',
-      'lib/public-ads',
+      'lib/what-is-there',
       'lib/realtime/origins',
     ],
     instead: 'it only rewrites and redirects',

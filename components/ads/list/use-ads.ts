@@ -1,13 +1,11 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type AdFilters, apiQuery, filterParams } from '@/lib/ad-filters';
+import { type AdFilters, apiQuery, adsPerPage as few, filterParams } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';
 import type { AdCard, AdListMeta } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A list opens with a few ads, and "See More" adds as many. */
-const few = 4;
 /** A narrow screen asks once for many: each call costs more there than the ads that it brings. */
 const many = 100;
 

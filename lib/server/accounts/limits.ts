@@ -21,9 +21,10 @@ export const limits = {
   links: { name: 'links', most: 30, seconds: minutes(30) },
 } satisfies Record<string, Limit>;
 
-export const takeOrRefuse = (limit: Limit, of: string, lang: Locale) => {
+export const takeOrRefuse = (limit: Limit, of: string, lang: Locale, words?: string) => {
   const wait = take(limit, of);
   if (wait > 0) {
-    throw new Refusal(429, messagesOf(lang).auth.answers.tooMany, undefined, [['retry-after', String(wait)]]);
+    const message = words ?? messagesOf(lang).auth.answers.tooMany;
+    throw new Refusal(429, message, undefined, [['retry-after', String(wait)]]);
   }
 };

@@ -27,7 +27,7 @@ const addressOfSite = async (): Promise<string> => {
   return row?.name ?? env.mailFrom;
 };
 
-const mailToSite = async ({ name, email, company, message }: ContactFields) => {
+const mailToSite = async ({ name, email, your_company: company, message }: ContactFields) => {
   const words = messagesOf(defaultLocale).contactMail;
   const { company_name: site } = await readSettings(defaultLocale);
   await sendLetter({
@@ -50,13 +50,13 @@ const mailToSite = async ({ name, email, company, message }: ContactFields) => {
  * people do not see is told the same and kept nowhere. 429 after five an hour from one address.
  */
 export const sendContactMessage = async (fields: ContactFields, request: Request, lang: Locale) => {
-  takeOrRefuse(limit, visitorAddress(request), lang);
+  takeOrRefuse(limit, visitorAddress(request), lang, messagesOf(lang).contactAnswers.tooMany);
   if (fields.fax) return;
   const { db } = await connect();
   await db.insert(contactMessages).values({
     name: fields.name,
     email: fields.email,
-    company: fields.company ?? null,
+    company: fields.your_company ?? null,
     message: fields.message,
     language: lang,
   });

@@ -88,14 +88,21 @@ export const countOwnAds = async (
   return { count_accept: of('accept'), count_pending: of('pending'), count_reject: of('rejected') };
 };
 
-/** An own ad as its form has it: the edit that waits or was rejected, where there is one. Throws a Refusal 404. */
-export const getDraft = async (id: number, owner: Reader, lang: Locale): Promise<AdDraft> => {
+/** An ad that this account may change; null for any other. */
+export const findChangeable = async (id: number, owner: Reader) => {
   const { db } = await connect();
   const [ad] = await db
     .select()
     .from(ads)
     .where(and(eq(ads.id, id), isNull(ads.deletedAt)));
-  if (!ad || !mayChange(owner, ad)) throw notFound(messagesOf(lang).adAnswers.noSuchAd);
+  return ad && mayChange(owner, ad) ? ad : null;
+};
+
+/** An own ad as its form has it: the edit that waits or was rejected, where there is one. Throws a Refusal 404. */
+export const getDraft = async (id: number, owner: Reader, lang: Locale): Promise<AdDraft> => {
+  const { db } = await connect();
+  const ad = await findChangeable(id, owner);
+  if (!ad) throw notFound(messagesOf(lang).adAnswers.noSuchAd);
   const edit = await findOpenEdit(db, id);
   const { images, ...written } = edit
     ? (edit.fields as Written)

@@ -4,12 +4,9 @@ import { cache } from 'react';
 import { type Options, sections } from '@/components/ads/filters/options';
 import { readOptions } from '@/components/ads/filters/read-options';
 import type { AdList } from '@/components/ads/list/ad-list-types';
-import { type AdFilters, apiQuery, filterParams, parseFilters } from '@/lib/ad-filters';
+import { type AdFilters, adsPerPage, apiQuery, filterParams, parseFilters } from '@/lib/ad-filters';
 import { getPublic } from '@/lib/api/server';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-
-/** How many ads a list opens with, and how many "See More" adds. */
-const perPage = 4;
 
 /** Options that cannot be read leave their section to the browser, which says so and tries again. */
 const optionsOf = async (filters: AdFilters, locale: Locale) => {
@@ -41,7 +38,7 @@ export const readAdList = cache(async (locale: string, currency: string, query: 
   if (!shown) notFound();
   const [ads, settings, options] = await Promise.all([
     getPublic('/v1/ads', {
-      query: { ...lang, ...apiQuery(filters), currency: shown.name, per_page: perPage },
+      query: { ...lang, ...apiQuery(filters), currency: shown.name, per_page: adsPerPage },
     }),
     getPublic('/v1/setting', { query: lang }),
     optionsOf(filters, locale),

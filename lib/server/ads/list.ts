@@ -1,0 +1,73 @@
+import { type AdFilters, apiQuery } from '@/lib/ad-filters';
+import { type AdListMeta, AdListQuery } from '@/lib/contract/ads';
+import { correct } from '../search/correct';
+import { type Asked, readSearch } from '../search/words';
+import { exactUpTo, findAds, type Wanted } from './find';
+import { findNamed } from './named';
+import { findFeatured } from './random';
+
+const wantedOf = (query: AdListQuery, asked: Asked | null): Wanted => ({
+  rows: {
+    category: query.category,
+    subCategory: query.sub_category,
+    brand: query.brand,
+    carModel: query.car_model,
+    type: query.type,
+    state: query.state,
+  },
+  fromCents: query.from_price === undefined ? null : Math.round(query.from_price * 100),
+  toCents: query.to_price === undefined ? null : Math.round(query.to_price * 100),
+  asked,
+  sort: query.sort,
+  limit: query.per_page,
+  offset: (query.page - 1) * query.per_page,
+});
+
+const isNarrowed = ({ rows, fromCents, toCents, asked }: Wanted) =>
+  asked !== null || fromCents !== null || toCents !== null || Object.values(rows).some((ids) => ids.length);
+
+const find = (wanted: Wanted) =>
+  wanted.sort === 'random' && !isNarrowed(wanted) ? findFeatured(wanted) : findAds(wanted);
+
+/** A page of public ads, as ids in their order, with words corrected where none matches as typed. */
+export const findPage = async (query: AdListQuery): Promise<{ ids: number[]; meta: AdListMeta }> => {
+  const { page, per_page } = query;
+  const asked = query.search ? readSearch(query.search) : null;
+  const nothing = { ids: [], total: 0, estimated: false };
+  const unreachable =
+    page * per_page > exactUpTo + per_page || (query.search !== undefined && asked === null);
+
+  let found = query.id.length
+    ? await findNamed(query.id, per_page)
+    : unreachable
+      ? nothing
+      : await find(wantedOf(query, asked));
+  let corrected: Asked | null = null;
+  if (asked && found.total === 0 && !unreachable && !query.id.length) {
+    corrected = await correct(asked);
+    if (corrected) found = await find(wantedOf(query, corrected));
+    if (found.total === 0) corrected = null;
+  }
+  const meta = {
+    total: found.total,
+    total_is_estimate: found.estimated,
+    per_page,
+    page,
+    last_page: Math.max(1, Math.ceil(Math.min(found.total, exactUpTo) / per_page)),
+    corrected_search: corrected?.text ?? null,
+  };
+  return { ids: found.ids, meta };
+};
+
+/** Whether the list at an address has that many pages. */
+export const hasPage = async (filters: AdFilters): Promise<boolean> => {
+  const { data: query } = AdListQuery.safeParse(
+    Object.fromEntries(
+      Object.entries(apiQuery(filters)).flatMap(([key, value]) => {
+        const text = String(value ?? '');
+        return text === '' ? [] : [[key, text]];
+      }),
+    ),
+  );
+  return !query || filters.page <= (await findPage(query)).meta.last_page;
+};
