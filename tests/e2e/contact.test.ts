@@ -56,7 +56,9 @@ test('a visitor writes to the site: nothing typed is lost on the way, and it arr
     return data[0].name as string;
   });
   await expect
-    .poll(async () => (await readOutbox(dataDir, address)).filter(({ text }) => text.includes(message)).length)
+    .poll(
+      async () => (await readOutbox(dataDir, address)).filter(({ text }) => text.includes(message)).length,
+    )
     .toBe(1);
 
   // Who is logged in finds himself in the form.

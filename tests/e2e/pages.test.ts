@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { ownSite } from '../support/own-site';
+import { describe, expect, inject, test } from 'vitest';
+import { sessionOf } from '../support/session';
 
 // What a client without a browser sees: status, headers, what is kept and what is not.
 
@@ -96,12 +98,44 @@ describe('an address that is no page', () => {
     expect(await response.text()).toContain('404');
   });
 
-  test.each(['/nothing', '/ad/999999999', '/ar/ad/999999999', '/ckb/ad/2147483648'])(
-    '%s is whole without a script',
-    async (path) => {
-      expect(await (await get(path)).text()).toMatch(/<h1[^>]*>[^<]*404/);
-    },
-  );
+  test.each([
+    '/nothing',
+    '/ad/999999999',
+    '/ar/ad/999999999',
+    '/ckb/ad/2147483648',
+    '/ads?page=99999',
+    '/ar/ads?category=1&page=3000',
+  ])('%s is whole without a script', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>[^<]*404/);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  test('the last page of a list is one, and the next is none', async () => {
+    const { meta } = await (await get('/api/v1/ads?category=1')).json();
+    const status = async (page: number) => (await get(`/ads?category=1&page=${page}`)).status;
+    expect([await status(meta.last_page), await status(meta.last_page + 1)]).toEqual([200, 404]);
+  });
+
+  test('the form of someone else’s ad is nothing to a member, one’s own is there, and a visitor is asked to log in', async () => {
+    const id = await firstAd();
+    const status = async (path: string, email?: string) => {
+      const cookies = email ? (await sessionOf(email)).storageState.cookies : [];
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      return (await get(path, { headers: { cookie } })).status;
+    };
+    expect(await status(`/ad/${id}/edit`)).toBe(200);
+    expect(await status(`/ad/${id}/edit`, 'buyer@demo.test')).toBe(404);
+    expect(await status('/ckb/ad/999999999/edit', 'seller@demo.test')).toBe(404);
+    const { token } = Object.fromEntries(
+      (await sessionOf('seller@demo.test')).storageState.cookies.map(({ name, value }) => [name, value]),
+    );
+    const own = await get('/api/auth/my-listings', { headers: { authorization: `Bearer ${token}` } });
+    const { data } = await own.json();
+    expect(await status(`/ad/${data[0].id}/edit`, 'seller@demo.test')).toBe(200);
+  });
 
   test('leaves nothing on disk, however many are asked for', async () => {
     const kept = async () => (await readdir('.next/server', { recursive: true })).length;
