@@ -12,7 +12,7 @@ import { Button } from '../ui/button';
 import { TextArea } from '../ui/text-area';
 import { TextField } from '../ui/text-field';
 
-export type ContactFormLabels = Messages['contact']['form'] &
+type ContactFormLabels = Messages['contact']['form'] &
   Pick<Messages, 'problems'> & { email: string; optional: string };
 
 type Props = { locale: Locale; labels: ContactFormLabels };

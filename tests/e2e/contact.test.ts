@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, phone, withBrowser } from '../support/browser';
 import { readOutbox } from '../support/mail';
+import { ownSite } from '../support/own-site';
 import { sessionOf } from '../support/session';
 
 const open = withBrowser();
-const { url, dataDir } = inject('site');
+const { url, dataDir } = await ownSite();
 
 const written = { name: 'Hêro Karim', email: 'hero@example.com', your_company: 'Yard Ltd', message: 'سڵاو!' };
 

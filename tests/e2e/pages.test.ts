@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { ownSite } from '../support/own-site';
-import { describe, expect, inject, test } from 'vitest';
 import { sessionOf } from '../support/session';
 
 // What a client without a browser sees: status, headers, what is kept and what is not.
