@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import ar from '../../messages/ar.json';
 import ckb from '../../messages/ckb.json';
 import en from '../../messages/en.json';
+import { faultsOf, partsOf } from './language';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -12,39 +13,79 @@ const texts = (tree: Tree, prefix = ''): [string, string][] =>
       : texts(value, `${prefix}${key}.`),
   );
 
-const languages = { en: texts(en), ar: texts(ar), ckb: texts(ckb) };
-const argumentsOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))]
-    .filter((name) => name !== undefined)
-    .toSorted();
+const english = new Map(texts(en));
+const languages = { ar: texts(ar), ckb: texts(ckb) };
+const each = (['ar', 'ckb'] as const).map((language) => [language, languages[language]] as const);
+const tagsOf = (text: string) => (text.match(/<\/?\w+>/g) ?? []).toSorted();
+/** Texts that are marks alone, ", " between two facts, are blank where they join. */
+const isMark = (text: string) => !/\p{L}/u.test(text);
 
-test('every text is there in every language, with the same arguments', () => {
-  const english = new Map(languages.en);
-  for (const language of ['ar', 'ckb'] as const) {
-    expect(languages[language].map(([key]) => key).toSorted()).toEqual([...english.keys()].toSorted());
-    for (const [key, text] of languages[language]) {
-      expect(text.trim(), `${language} ${key}`).not.toBe('');
-      const own = argumentsOf(text).filter((name) => /^[a-z]/.test(name));
-      const wanted = argumentsOf(english.get(key) ?? '');
-      expect(
-        own.every((name) => wanted.includes(name)),
-        `${language} ${key}: ${own} of ${wanted}`,
-      ).toBe(true);
+/** Keys of this list may break the rule behind which it stands: few, and each with its reason. */
+const hangingOn = ['ads.title.brandKind']; // شۆفڵی کۆماتسو: the name of a kind is always Kurdish here
+const countedAlike = ['account.listings.promotion.left']; // "3 left": no noun that would change
+
+describe.each(each)('%s', (language, own) => {
+  test('says what English says, no more and no less', () => {
+    expect(own.map(([key]) => key).toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  test('has the same gaps and elements as English', () => {
+    for (const [key, text] of own) {
+      const wanted = english.get(key) ?? '';
+      expect(partsOf(text).gaps, key).toEqual(partsOf(wanted).gaps);
+      expect(tagsOf(text), key).toEqual(tagsOf(wanted));
     }
-  }
+  });
+
+  test('is translated', () => {
+    const same = own.filter(
+      ([key, text]) => text === english.get(key) && !isMark(partsOf(text).words.join('')),
+    );
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+
+  test('is written as the language is written', () => {
+    const faults = own.flatMap(([key, text]) =>
+      isMark(text)
+        ? []
+        : partsOf(text).words.flatMap((words) =>
+            faultsOf(words, language)
+              .filter((fault) => !(fault.includes('hangs') && hangingOn.includes(key)))
+              .map((fault) => `${key}: ${fault}: ${words}`),
+          ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('keeps addresses and numbers to dial in their own direction', () => {
+    const loose = own.filter(([, text]) =>
+      /https?:|@|\+964/.test(text.replace(/\u2066[^\u2069]*\u2069/g, '')),
+    );
+    expect(loose.map(([key]) => key)).toEqual([]);
+  });
 });
 
-test('an Arabic count says all six forms', () => {
-  for (const [key, text] of languages.ar) {
-    for (const [plural] of text.matchAll(/\{\w+, plural,(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g)) {
-      for (const form of ['zero', 'one', 'two', 'few', 'many', 'other']) {
-        expect(plural, `${key} lacks ${form}`).toMatch(new RegExp(`\\b(?:${form}|=0)\\s*\\{|${form}\\s*\\{`));
+describe('a count', () => {
+  const plurals = (of: readonly [string, string][]) =>
+    of.flatMap(([key, text]) => partsOf(text).plurals.map((forms) => [key, forms] as const));
+
+  test('is said in six forms in Arabic, of which one and two need no figure', () => {
+    const counts = plurals(languages.ar);
+    expect(counts.length).toBeGreaterThan(10);
+    for (const [key, forms] of counts) {
+      expect(Object.keys(forms).toSorted(), key).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
+      for (const form of ['one', 'two'] as const) {
+        expect(forms[form], `${key} ${form}`).not.toContain('{n}');
+        expect(forms[form], `${key} ${form}`).not.toBe(forms.other);
       }
+      expect(forms.one, key).not.toBe(forms.two);
+      if (!countedAlike.includes(key)) expect(forms.few, key).not.toBe(forms.other);
     }
-  }
-});
+  });
 
-test('Kurdish is written with Kurdish letters and Arabic with Arabic ones', () => {
-  for (const [key, text] of languages.ckb) expect(text, key).not.toMatch(/[كيىة]/);
-  for (const [key, text] of languages.ar) expect(text, key).not.toMatch(/[ەێۆڕڵ]/);
+  test('is said in two forms in English and Kurdish', () => {
+    for (const [key, forms] of plurals([...english, ...languages.ckb])) {
+      expect(Object.keys(forms), key).toEqual(['one', 'other']);
+    }
+  });
 });

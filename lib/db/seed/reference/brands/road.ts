@@ -44,7 +44,7 @@ export const roadBrands: readonly BrandSeed[] = [
     'ford cargo, f-max, فورد كاركو, فورد شاحنات, فۆرد کارگۆ',
   ),
   brand('kamaz', '#E07B1F', 'Kamaz', 'كاماز', 'کاماز', 'كمز, كماز'),
-  brand('krone', '#1E7A3C', 'Krone', 'كرونا', 'کرۆنە', 'كروني, كرون, کرۆن'),
+  brand('krone', '#1E7A3C', 'Krone', 'كروني', 'کرۆنە', 'كرونا, كرون, کرۆن'),
   brand(
     'schmitz-cargobull',
     '#14559E',

@@ -41,14 +41,14 @@ export const construction: CategorySeed = {
       'backhoe-loaders',
       'Backhoe loaders',
       'شفلات حفارة (جي سي بي)',
-      'شۆفڵی حەفارەدار (جەی سی بی)',
+      'شۆفڵی حەفارەدار',
       'backhoe, jcb, digger loader, جي سي بي, جيسيبي, حفار شفل, شفل حفار, بكهو لودر, جەی سی بی, جێ سی بی, جەیسیبی',
     ),
     sub(
       'skid-steer-loaders',
       'Skid-steer loaders',
       'شفلات صغيرة (بوبكات)',
-      'شۆفڵی بچووک (بۆبکات)',
+      'شۆفڵی بچووک',
       'skid steer, skidsteer, bobcat, mini loader, بوبكات, بوب كات, ميني شفل, بۆبکات, بۆب کات, مینی شۆفڵ',
     ),
     sub(

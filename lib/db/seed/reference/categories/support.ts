@@ -64,9 +64,9 @@ export const parts: CategorySeed = {
     sub(
       'hammers',
       'Hydraulic hammers',
-      'مطارق هدم هيدروليكية',
+      'جاك همر (مطارق هدم)',
       'چەکوشی هایدرۆلیک',
-      'hammer, breaker, rock breaker, جاك همر, جاكهمر, شاكوش حفارة, دقاق, جاکهامەر, جاک هامەر, هامەر',
+      'hammer, breaker, rock breaker, مطرقة هدم, مطارق هيدروليكية, جاك همر, جاكهمر, شاكوش حفارة, دقاق, جاکهامەر, جاک هامەر, هامەر',
     ),
     sub(
       'buckets',

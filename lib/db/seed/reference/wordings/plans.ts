@@ -4,7 +4,7 @@ import type { PlanSeed } from '../types';
 export const plans: readonly PlanSeed[] = [
   {
     slug: 'free',
-    title: say('Free', 'مجاني', 'بەخۆڕایی'),
+    title: say('Free', 'المجانية', 'بەخۆڕایی'),
     price: 0,
     regular: 20,
     featured: 0,
@@ -13,7 +13,7 @@ export const plans: readonly PlanSeed[] = [
   },
   {
     slug: 'basic',
-    title: say('Basic', 'أساسي', 'بنەڕەتی'),
+    title: say('Basic', 'الأساسية', 'بنەڕەتی'),
     price: 9,
     regular: 60,
     featured: 2,
@@ -22,7 +22,7 @@ export const plans: readonly PlanSeed[] = [
   },
   {
     slug: 'dealer',
-    title: say('Dealer', 'تاجر', 'بازرگان'),
+    title: say('Dealer', 'التاجر', 'بازرگان'),
     price: 49,
     regular: 250,
     featured: 10,
@@ -31,7 +31,7 @@ export const plans: readonly PlanSeed[] = [
   },
   {
     slug: 'fleet',
-    title: say('Fleet', 'أسطول', 'کاروان'),
+    title: say('Fleet', 'الأسطول', 'کاروان'),
     price: 149,
     regular: 1000,
     featured: 40,

@@ -13,7 +13,7 @@ export const buyingQuestions: readonly FaqSeed[] = [
     description: {
       en: html`<p>No. Anyone can search, read ads and call the seller. You need a free account only to chat, to keep favourites, to report an ad and to place your own.</p>`,
       ar: html`<p>لا. يستطيع أي شخص البحث وقراءة الإعلانات والاتصال بالبائع. تحتاج إلى حساب مجاني فقط للمحادثة وحفظ المفضلة والإبلاغ عن إعلان وإضافة إعلانك.</p>`,
-      ckb: html`<p>نەخێر. هەموو کەس دەتوانێت بگەڕێت، ڕیکلامەکان بخوێنێتەوە و پەیوەندی بە فرۆشیارەوە بکات. هەژماری بەخۆڕایی تەنها بۆ گفتوگۆ، پاشەکەوتکردنی دڵخوازەکان، سکاڵاکردن لە ڕیکلام و دانانی ڕیکلامی خۆت پێویستە.</p>`,
+      ckb: html`<p>نەخێر. هەموو کەس دەتوانێت بگەڕێت، ڕیکلامەکان بخوێنێتەوە و پەیوەندی بە فرۆشیارەوە بکات. هەژماری بەخۆڕایی تەنها بۆ گفتوگۆ، پاشەکەوتکردنی دڵخوازەکان، سکاڵا لەسەر ڕیکلام و دانانی ڕیکلامی خۆت پێویستە.</p>`,
     },
   },
   {
@@ -34,7 +34,7 @@ export const buyingQuestions: readonly FaqSeed[] = [
         <p>No result? Take one filter away, starting with the price.</p>
       `,
       ar: html`
-        <p>افتح <a href="/ads">جميع الإعلانات</a> وضيّق القائمة:</p>
+        <p>افتح <a href="/ads">كل الإعلانات</a> وضيّق القائمة:</p>
         <ul>
           <li>اختر الماركة أولًا ثم موديلاتها؛</li>
           <li>حدد المحافظة ونوع الإعلان ومدى السعر؛</li>
@@ -63,7 +63,7 @@ export const buyingQuestions: readonly FaqSeed[] = [
     description: {
       en: html`<p>Prices are kept in US dollars. Choose another currency at the top of any page and every price is shown in it, at the rate kept on the site. What counts is the price you two agree on, not the converted figure.</p>`,
       ar: html`<p>الأسعار محفوظة بالدولار الأمريكي. اختر عملة أخرى من أعلى أي صفحة فتظهر بها الأسعار كلها، بحسب سعر الصرف المعتمد في الموقع. والمعتبر هو السعر الذي تتفقان عليه، لا الرقم المحوَّل.</p>`,
-      ckb: html`<p>نرخەکان بە دۆلاری ئەمریکی دانراون. لە سەرەوەی هەر پەڕەیەک دراوێکی تر هەڵبژێرە، هەموو نرخەکان بەو دراوە دەردەکەون، بەپێی نرخی ئاڵوگۆڕی سایتەکە. ئەوەی حیسابە ئەو نرخەیە کە هەردووکتان لەسەری ڕێک دەکەون، نەک ژمارە گۆڕدراوەکە.</p>`,
+      ckb: html`<p>نرخەکان بە دۆلاری ئەمریکی دانراون. لە سەرەوەی هەر پەڕەیەک دراوێکی تر هەڵبژێرە، هەموو نرخەکان بەو دراوە دەردەکەون، بەپێی نرخی ئاڵوگۆڕی ماڵپەڕەکە. ئەوەی حیسابە ئەو نرخەیە کە هەردووکتان لەسەری ڕێک دەکەون، نەک ژمارە گۆڕدراوەکە.</p>`,
     },
   },
   {

@@ -22,7 +22,7 @@ export const sellingQuestions: readonly FaqSeed[] = [
     description: {
       en: html`<p>A moderator reads every new and every changed ad before buyers see it. If it is rejected, <a href="/my-listings">My Listings</a> shows the reason: correct it with Edit and it is read again.</p>`,
       ar: html`<p>يقرأ مشرف كل إعلان جديد وكل إعلان معدَّل قبل أن يراه المشترون. وإذا رُفض الإعلان فستجد السبب في <a href="/my-listings">إعلاناتي</a>: صحّحه من زر التعديل فنراجعه من جديد.</p>`,
-      ckb: html`<p>پێش ئەوەی کڕیاران بیبینن، چاودێرێک هەموو ڕیکلامێکی نوێ یان دەستکاریکراو دەخوێنێتەوە. ئەگەر ڕەت بکرێتەوە، هۆکارەکەی لە <a href="/my-listings">ڕیکلامەکانم</a> دەبینیت: بە دوگمەی دەستکاری ڕاستی بکەرەوە، دووبارە پێیدا دەچینەوە.</p>`,
+      ckb: html`<p>پێش ئەوەی کڕیاران بیبینن، چاودێرێک هەموو ڕیکلامێکی نوێ یان دەستکاریکراو دەخوێنێتەوە. ئەگەر ڕەت بکرێتەوە، هۆکارەکەی لە <a href="/my-listings">ڕیکلامەکانم</a> دەبینیت: بە دوگمەی دەستکاریکردن ڕاستی بکەرەوە، دووبارە پێیدا دەچینەوە.</p>`,
     },
   },
   {
@@ -44,7 +44,7 @@ export const sellingQuestions: readonly FaqSeed[] = [
     description: {
       en: html`<p>Both carry a badge and stand before regular ads; top ads stand before featured ones. Your plan holds a number of each. Open <a href="/my-listings">My Listings</a> and press Promote on the machine that has to go first.</p>`,
       ar: html`<p>كلاهما يحمل شارة ويظهر قبل الإعلانات العادية، والإعلان في المقدمة يسبق المميز. في باقتك عدد من كل نوع. افتح <a href="/my-listings">إعلاناتي</a> واضغط ترويج عند الآلية التي تريد بيعها أولًا.</p>`,
-      ckb: html`<p>هەردووکیان نیشانەیان لەسەرە و پێش ڕیکلامە ئاساییەکان دەردەکەون، ئەوەی لە سەرەوەیە پێش تایبەتەکان. پلانەکەت ژمارەیەک لە هەر یەکەیانی تێدایە. <a href="/my-listings">ڕیکلامەکانم</a> بکەرەوە و لەسەر ئەو ئامێرەی دەتەوێت زووتر بیفرۆشیت، بەرەوپێشبردن دابگرە.</p>`,
+      ckb: html`<p>هەردووکیان نیشانەیان لەسەرە و پێش ڕیکلامە ئاساییەکان دەردەکەون، ئەوەی لە سەرەوەیە پێش تایبەتەکان. پلانەکەت ژمارەیەک لە هەر یەکەیانی تێدایە. <a href="/my-listings">ڕیکلامەکانم</a> بکەرەوە و لەسەر ئەو ئامێرەی دەتەوێت زووتر بیفرۆشیت، پێشخستن دابگرە.</p>`,
     },
   },
   {
@@ -57,7 +57,7 @@ export const sellingQuestions: readonly FaqSeed[] = [
     description: {
       en: html`<p>In <a href="/my-listings">My Listings</a> every ad has Edit and Delete. A changed ad is read by a moderator again. Delete an ad when the machine is sold: nobody likes to call in vain.</p>`,
       ar: html`<p>في <a href="/my-listings">إعلاناتي</a> لكل إعلان زر تعديل وزر حذف. الإعلان المعدَّل يراجعه المشرف من جديد. واحذف الإعلان حين تباع الآلية، فلا أحد يحب أن يتصل بلا فائدة.</p>`,
-      ckb: html`<p>لە <a href="/my-listings">ڕیکلامەکانم</a> هەر ڕیکلامێک دوگمەی دەستکاری و سڕینەوەی هەیە. ڕیکلامی گۆڕدراو دووبارە لەلایەن چاودێرەوە دەبینرێتەوە. کە ئامێرەکە فرۆشرا ڕیکلامەکە بسڕەوە، کەس حەز ناکات بێهودە تەلەفۆن بکات.</p>`,
+      ckb: html`<p>لە <a href="/my-listings">ڕیکلامەکانم</a> هەر ڕیکلامێک دوگمەی دەستکاریکردن و سڕینەوەی هەیە. ڕیکلامی گۆڕدراو دووبارە لەلایەن چاودێرەوە دەبینرێتەوە. کە ئامێرەکە فرۆشرا ڕیکلامەکە بسڕەوە، کەس حەز ناکات بێهودە تەلەفۆن بکات.</p>`,
     },
   },
 ];

@@ -4,7 +4,7 @@ import { html } from '../html';
 export const bannerAdvertising: InformationPageSeed = {
   title: {
     en: 'Banner advertising',
-    ar: 'الإعلانات المصوّرة',
+    ar: 'إعلانات البانر',
     ckb: 'ڕیکلامی بانەر',
   },
   short_description: {
@@ -57,7 +57,7 @@ export const bannerAdvertising: InformationPageSeed = {
       <h2>أين يظهر البانر</h2>
       <ul>
         <li><strong>الصفحة الرئيسية.</strong> شريحة في العارض، وهي أول ما يراه الزائر.</li>
-        <li><strong>فئة معينة.</strong> الإطارات بين الشاحنات، والمحاريث بين الجرارات، ومطارق الهدم بين الحفارات.</li>
+        <li><strong>فئة معينة.</strong> الإطارات بين الشاحنات، والمحاريث بين الجرارات، والجاك همر بين الحفارات.</li>
         <li><strong>محافظة معينة.</strong> ورشة في كركوك لأهل كركوك وما حولها.</li>
       </ul>
       <h2>ماذا نحتاج منك</h2>

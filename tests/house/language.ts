@@ -1,0 +1,129 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A text taken apart: what stands between its gaps, the names of those, and the forms of each count in it. */
+export type Parts = { words: string[]; gaps: string[]; plurals: Record<string, string>[] };
+
+const closing = (text: string, from: number) => {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    if (text[at] === '}' && --depth === 0) return at;
+  }
+  throw new Error(`A brace stays open: ${text}`);
+};
+
+/** Takes an ICU text apart, as far as this site uses ICU: gaps, and counts with forms that may hold gaps again. */
+export const partsOf = (text: string): Parts => {
+  const parts: Parts = { words: [], gaps: [], plurals: [] };
+  let at = 0;
+  let words = '';
+  while (at < text.length) {
+    if (text[at] !== '{') {
+      words += text[at++];
+      continue;
+    }
+    const end = closing(text, at);
+    const inside = text.slice(at + 1, end);
+    const plural = /^(\w+), plural,\s*/.exec(inside);
+    at = end + 1;
+    if (!plural) {
+      parts.gaps.push(inside);
+      words += '{}';
+      continue;
+    }
+    parts.gaps.push(plural[1] ?? '');
+    const forms: Record<string, string> = {};
+    for (let form = plural[0].length; form < inside.length; ) {
+      const open = inside.indexOf('{', form);
+      const shut = closing(inside, open);
+      forms[inside.slice(form, open).trim()] = inside.slice(open + 1, shut);
+      form = shut + 1;
+      while (inside[form] === ' ') form++;
+    }
+    parts.plurals.push(forms);
+    for (const inner of Object.values(forms).map(partsOf)) {
+      parts.words.push(...inner.words);
+      parts.gaps.push(...inner.gaps);
+    }
+    words += '{}';
+  }
+  return { ...parts, words: [...parts.words, words], gaps: [...new Set(parts.gaps)].toSorted() };
+};
+
+/** What is the same in every language: brands, formats, keys, units that are written so on the machine itself. */
+const latin = new Set(
+  (
+    'JavaScript Enter Shift QR CSV JPEG PNG WebP GIF AVIF HEIC PDF SVG HTML MB URL OpenStreetMap CAT WhatsApp ' +
+    'LED GPS PTO EBS ABS kVA IQD USD'
+  ).split(' '),
+);
+
+/** Addresses and what stands between marks of direction (U+2066, U+2069) is Latin on purpose. */
+const withoutAddresses = (text: string) =>
+  text.replace(/\u2066[^\u2069]*\u2069/g, '').replace(/https?:\S+|\S+@\S+/g, '');
+
+const englishIn = (text: string) =>
+  (withoutAddresses(text).match(/\b[A-Za-z]{2,}\b/g) ?? []).filter((word) => !latin.has(word));
+
+type Rule = readonly [name: string, breaks: RegExp];
+const everyScript: readonly Rule[] = [
+  ['a blank too many', /^\s|\s$| {2}| [،؛؟.:!»]|« /],
+  ['a Latin mark between words', /[\p{Script=Arabic}»}\d%]\s*[,;?]\s*(?![\d,])|[“”"]/u],
+  ['a tanwin behind its alif', /اً/],
+  ['a mark that joins nothing', /[\u200b-\u200f\u0640]/],
+];
+const rules: Record<Exclude<Locale, 'en'>, readonly Rule[]> = {
+  ar: [...everyScript, ['a letter that is not Arabic', /[ەێۆڕڵڤپچژگیکھ]/]],
+  ckb: [
+    ...everyScript,
+    ['a letter that is not Kurdish', /[كيىةأإآؤھ\u064b-\u065f]/],
+    ['a word that begins with a light ر', /(^|[^\p{L}])ر/u],
+    ['an ه at the end of a word, where ە belongs', /ه(?!\p{L})/u],
+    ['an ending that hangs on a gap', /\}\p{Script=Arabic}/u],
+    ['a plural behind a number', /(\{\}|\d) \p{L}+ەکان(?!\p{L})/u],
+  ],
+};
+
+/** Words of the same thing that lost to another one in the glossary of `messages/README.md`, and that one. */
+const replaced: Record<Exclude<Locale, 'en'>, Record<string, string>> = {
+  ar: {
+    'الشركة المصنّعة': 'الماركة',
+    الجمارك: 'الكمرك',
+    الجردل: 'الكيلة',
+    'إنزال الإعلان': 'حجب الإعلان',
+    'من فضلكم': 'من فضلك',
+    موقوف: 'محظور',
+    مراقب: 'مشرف',
+    'خيارات البحث': 'عوامل التصفية',
+  },
+  ckb: {
+    سەرپەرشت: 'چاودێر',
+    براند: 'مارکە',
+    پاڵاوتن: 'فلتەر',
+    'پۆلی لاوەکی': 'ژێرپۆل',
+    'بەشی لاوەکی': 'ژێرپۆل',
+    مواسەفات: 'وردەکاریی تەکنیکی',
+    'جێی گفتوگۆ': 'مامەڵە هەڵدەگرێت',
+    'نرخی نەگۆڕ': 'نرخی جێگیر',
+    سایت: 'ماڵپەڕ',
+    ئیمەیل: 'ئیمەیڵ',
+    زیپ: 'کۆدی پۆستە',
+    سۆشیاڵ: 'تۆڕە کۆمەڵایەتییەکان',
+    پەڕگە: 'فایل',
+    نیشاندان: 'پیشاندان',
+    نەخشێنراو: 'کێشراو',
+    بەرەوپێشبردن: 'پێشخستن',
+    پاشگەزبوونەوە: 'هەڵوەشاندنەوە',
+    خوێندر: 'خوێنر',
+  },
+};
+
+/** What is wrong with a text of one of the two languages, in words; nothing is right. */
+export const faultsOf = (text: string, language: Exclude<Locale, 'en'>): string[] => {
+  const found = rules[language].filter(([, breaks]) => breaks.test(text)).map(([name]) => name);
+  for (const [word, better] of Object.entries(replaced[language])) {
+    if (text.includes(word)) found.push(`glossary: ${better} instead of ${word}`);
+  }
+  const english = englishIn(text);
+  return english.length ? [...found, `English left over: ${english.join(', ')}`] : found;
+};
