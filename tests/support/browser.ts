@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { urlOfOwnSite } from './own-site';
 
@@ -30,41 +37,82 @@ export const hydrated = async (locator: Locator): Promise<void> => {
     .toBe(true);
 };
 
+// One for each file of tests, which runs in a process of its own.
+let browser: Promise<Browser> | undefined;
+const launch = () => {
+  browser ??= chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  return browser;
+};
+afterAll(async () => (await browser)?.close());
+
+/** A page whose own complaints are collected in `errors`. */
+const newPage = async (context: BrowserContext, site: string, address: string, errors: string[]) => {
+  const page = await context.newPage();
+  await keepInside(page, site);
+  page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));
+  page.on('console', (message) => {
+    // A blocked tile, an unknown page or a line that is cut is reported by the browser itself, not by us.
+    const itself = /^Failed to load resource|^WebSocket connection to .* failed: Error in connection/;
+    if (message.type() === 'error' && !itself.test(message.text())) {
+      errors.push(`${address}: ${message.text()}`);
+    }
+  });
+  return page;
+};
+
 /**
  * A browser for the tests of this file; `open` gives a page whose errors fail the test that saw them. `urlOf` says which
  * site it looks at, if not the file's own.
  */
 export const withBrowser = (urlOf = urlOfOwnSite) => {
-  let browser: Browser | undefined;
   let errors: string[] = [];
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox'],
-    });
-  });
+  let open: BrowserContext[] = [];
   afterEach(async () => {
     const seen = errors;
-    errors = [];
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    const left = open;
+    [errors, open] = [[], []];
+    await Promise.all(left.map((context) => context.close()));
     expect(seen).toEqual([]);
   });
-  afterAll(() => browser?.close());
 
   return async (address: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    if (!browser) throw new Error('The browser is not open.');
-    const context = await browser.newContext({ viewport: desktop, ...options });
-    const page = await context.newPage();
-    await keepInside(page, urlOf());
-    page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));
-    page.on('console', (message) => {
-      // A blocked tile, an unknown page or a line that is cut is reported by the browser itself, not by us.
-      const itself = /^Failed to load resource|^WebSocket connection to .* failed: Error in connection/;
-      if (message.type() === 'error' && !itself.test(message.text())) {
-        errors.push(`${address}: ${message.text()}`);
-      }
-    });
+    const context = await (await launch()).newContext({ viewport: desktop, ...options });
+    open.push(context);
+    const page = await newPage(context, urlOf(), address, errors);
     await page.goto(`${urlOf()}${address}`, { waitUntil: 'load' });
+    return page;
+  };
+};
+
+type Screen = BrowserContextOptions & {
+  /** Before anything is loaded: a clock that is moved by hand, a call that is answered. */
+  before?: (page: Page) => Promise<unknown>;
+};
+
+/** One screen that all tests of a `describe` look at, one after the other. Its errors fail the test that saw them. */
+export const withScreen = (
+  address: string | (() => Promise<string>),
+  options: Screen | (() => Promise<Screen>) = {},
+) => {
+  const errors: string[] = [];
+  let page: Page | undefined;
+  beforeAll(async () => {
+    const url = urlOfOwnSite();
+    const path = typeof address === 'string' ? address : await address();
+    const { before, ...rest } = typeof options === 'function' ? await options() : options;
+    const context = await (await launch()).newContext({ viewport: desktop, ...rest });
+    page = await newPage(context, url, path, errors);
+    await before?.(page);
+    await page.goto(`${url}${path}`, { waitUntil: 'load' });
+  });
+  afterEach(() => {
+    const seen = errors.splice(0);
+    expect(seen).toEqual([]);
+  });
+  afterAll(() => page?.context().close());
+
+  return () => {
+    if (!page) throw new Error('The screen is not open.');
     return page;
   };
 };

@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache';
-import { handle } from '@/lib/server/app';
+import { answer } from '@/lib/server/answer';
 import { onChange } from '@/lib/server/changes';
 
 export const dynamic = 'force-dynamic';
@@ -9,4 +9,4 @@ onChange('pages', (tags) => {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 });
 
-export { handle as DELETE, handle as GET, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT };
+export { answer as DELETE, answer as GET, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };

@@ -1,0 +1,5 @@
+/** Lines of the specification that nobody can see, each with the reason. Every other line needs a test. */
+export const unseen: ReadonlyMap<number, string> = new Map([
+  [3, 'says what the document is about'],
+  [236, 'what is only logged is seen by nobody'],
+]);
