@@ -6,8 +6,8 @@ const stored = /^(\/media\/[\w-]+)-(\d+)(\.\w+)$/;
 export const pictureSources = (image: string): { src: string; srcSet?: string } => {
   const [, start, widest, end] = stored.exec(image) ?? [];
   if (!start) return { src: image };
-  const sources = pictureWidths
-    .filter((width) => width <= Number(widest))
-    .map((width) => `${start}-${width}${end} ${width}w`);
+  const sources = [...pictureWidths.filter((width) => width < Number(widest)), Number(widest)].map(
+    (width) => `${start}-${width}${end} ${width}w`,
+  );
   return { src: image, srcSet: sources.join(', ') };
 };

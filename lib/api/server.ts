@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { env } from '@/lib/env';
 import { handle } from '@/lib/server/app';
 import { type Answer, addressOf, type Call, createClient, type PathOf, type Transport } from './client';
+import { tagsOf } from './tags';
 
 // The door between the screens and the API. A call is a real Request to the application in this process, or to
 // API_BASE_URL; either way its answer went through validation, rights and JSON. Nothing personal passes here but by
@@ -16,13 +17,6 @@ const transport: Transport = (address, init) => {
 };
 
 const client = createClient(transport);
-
-/** What must change for a kept answer to be dropped. */
-const tagsOf = (path: string, params: Record<string, unknown> = {}) => {
-  if (path === '/v1/ads/{id}') return [`ad:${params.id}`];
-  if (path === '/v1/ads') return ['ads'];
-  return ['reference'];
-};
 
 /**
  * A public read for a page: kept with the page, and dropped with it by tag. An ApiError is thrown, never kept.

@@ -17,3 +17,6 @@ export const isLocale = (value: unknown): value is Locale =>
 
 /** A name or wording in every language of the site. */
 export type Translated = Record<Locale, string>;
+
+/** What is shown of it in a language: the words of the default one where its own are missing. */
+export const wordsIn = (words: Translated, lang: Locale): string => words[lang] || words[defaultLocale];

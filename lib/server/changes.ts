@@ -1,7 +1,11 @@
 // What has changed, told to whoever keeps answers: the page cache of Next, and the caches of this room.
 // Rooms below never import Next, so the site registers its own listener (app/api).
 
-export type Tag = 'ads' | 'reference' | `ad:${number}`;
+/**
+ * `ads`: an ad has come or gone. `ad:{id}`: one has changed. `wording:{path}`: what that public read of the operator's
+ * words answers. `reference`: names of rows, which ads show too, and all words with them.
+ */
+export type Tag = 'ads' | 'reference' | `ad:${number}` | `wording:${string}`;
 type Listener = (tags: readonly Tag[]) => void;
 
 const shared = globalThis as typeof globalThis & { makinarChangeListeners?: Map<string, Listener> };

@@ -17,11 +17,13 @@ export const refuseFields = (
   return new Refusal(422, auth.answers.unusable, errors);
 };
 
-export const refuseIssues = (issues: readonly z.core.$ZodIssue[], lang: Locale) =>
+/** `nameOf` says which field an issue is of; the outermost where nothing else is said. */
+export const refuseIssues = (
+  issues: readonly z.core.$ZodIssue[],
+  lang: Locale,
+  nameOf = (path: PropertyKey[]) => String(path[0] ?? 'request'),
+) =>
   refuseFields(
-    issues.map(({ path, message }) => [
-      String(path[0] ?? 'request'),
-      isProblem(message) ? message : 'unusable',
-    ]),
+    issues.map(({ path, message }) => [nameOf(path), isProblem(message) ? message : 'unusable']),
     lang,
   );

@@ -19,6 +19,13 @@ export const sayProblems = (result: Checked, c: Context): undefined => {
   if (!result.success) throw refuseIssues(result.error.issues, langOf(c));
 };
 
+/** The same for fields inside of fields, each by its whole path: `title.en`, `directories.2.name.ar`. */
+export const sayProblemsByPath = (result: Checked, c: Context): undefined => {
+  if (result.success) return;
+  const nameOf = (path: PropertyKey[]) => path.filter((step) => step !== 'values').join('.') || 'request';
+  throw refuseIssues(result.error.issues, langOf(c), nameOf);
+};
+
 /** The fields of a request that may come as JSON, as a form, or not at all, which its schema then says. */
 export const readFields = <Schema extends z.ZodType>(
   schema: Schema,

@@ -1,10 +1,13 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contract } from '@/lib/contract';
+import { contentRoutes } from '@/lib/contract/moderation/content';
+import { type ContentKind, contentKinds } from '@/lib/contract/moderation/content-fields';
 import { env } from '@/lib/env';
 import { handle } from '@/lib/server/app';
 import { forgetAll } from '@/lib/server/limits';
 import { adForm } from '../support/ad-form';
 import { withKey } from '../support/api';
+import { contentSample } from '../support/content';
 import { withTestDatabase } from '../support/database';
 import { withOutbox } from '../support/mail';
 import { drawn } from '../support/pictures';
@@ -18,6 +21,14 @@ beforeEach(() => forgetAll());
 // Who may do what: every call that is no public read, and what each of five gets for it. A call that the contract has
 // and this table has not fails the test. `owner` is whose ad, account or session the call is about; where it is about
 // nobody, one member is as good as another. Behind a call may stand which of several cases it is.
+const linesOfContent = (kind: ContentKind) => `
+GET    /v1/moderation/${kind}                          401     404    404    404        200
+POST   /v1/moderation/${kind}                          401     404    404    404        200
+PUT    /v1/moderation/${kind}/{id}                     401     404    404    404        409
+DELETE /v1/moderation/${kind}/{id}                     401     404    404    404        409
+${'order' in contentRoutes[kind] ? `PUT /v1/moderation/${kind}/order 401 404 404 404 422` : ''}
+`;
+
 const table = `
                                                    visitor  member  owner  other  moderator
 GET    /v1/ads/{id} of a waiting ad                    404     404    200    404        200
@@ -90,6 +101,7 @@ GET    /v1/moderation/accounts/{id}                    401     404    404    404
 POST   /v1/moderation/accounts/{id}/block              401     404    404    404        200
 POST   /v1/moderation/accounts/{id}/unblock            401     404    404    404        409
 POST   /v1/moderation/accounts/{id}/reports            401     404    404    404        200
+POST   /v1/moderation/accounts/{id}/role               401     404    404    404        200
 GET    /v1/moderation/subscriptions                    401     404    404    404        200
 POST   /v1/moderation/subscriptions/{id}/activate      401     404    404    404        200
 POST   /v1/moderation/subscriptions/{id}/decline       401     404    404    404        200
@@ -97,7 +109,13 @@ POST   /v1/moderation/subscriptions/{id}/end           401     404    404    404
 GET    /v1/moderation/messages                         401     404    404    404        200
 POST   /v1/moderation/messages/{id}                    401     404    404    404        200
 GET    /v1/moderation/log                              401     404    404    404        200
-`;
+GET    /v1/moderation/settings                         401     404    404    404        200
+PUT    /v1/moderation/settings                         401     404    404    404        409
+POST   /v1/moderation/pictures                         401     404    404    404        200
+GET    /v1/moderation/search-misses                    401     404    404    404        200
+DELETE /v1/moderation/search-misses                    401     404    404    404        404
+POST   /v1/moderation/search-misses/synonym            401     404    404    404        200
+${contentKinds.map(linesOfContent).join('')}`;
 
 type Sent = {
   params?: Record<string, string | number>;
@@ -188,6 +206,18 @@ const requests: Record<string, (world: World) => Sent> = {
     params: { id: owner.id },
     body: { verdict: 'dismiss', reports: [accountReport] },
   }),
+  'POST /v1/moderation/accounts/{id}/role': ({ owner }) => ({
+    params: { id: owner.id },
+    body: { role: 'moderator' },
+  }),
+  'PUT /v1/moderation/settings': () => ({
+    body: { values: { logo: '/logo.svg' }, versions: { site: 'of yesterday' } },
+  }),
+  'POST /v1/moderation/pictures': () => ({ body: picture }),
+  'DELETE /v1/moderation/search-misses': () => ({ query: { query: 'never searched for' } }),
+  'POST /v1/moderation/search-misses/synonym': () => ({
+    body: { query: 'shovelator', kind: 'category', id: 1 },
+  }),
   'POST /v1/moderation/subscriptions/{id}/activate': ({ wish }) => ({ params: { id: wish } }),
   'POST /v1/moderation/subscriptions/{id}/decline': ({ wish }) => ({
     params: { id: wish },
@@ -203,6 +233,14 @@ const requests: Record<string, (world: World) => Sent> = {
   }),
   'POST /broadcasting/user-auth': () => ({ body: { socket_id: '12.34' } }),
 };
+
+for (const kind of contentKinds) {
+  const stale = { params: { id: kind === 'currencies' ? 'EUR' : 1 }, query: { version: 'of yesterday' } };
+  requests[`POST /v1/moderation/${kind}`] = () => ({ body: contentSample(kind) });
+  requests[`PUT /v1/moderation/${kind}/{id}`] = () => ({ ...stale, body: contentSample(kind) });
+  requests[`DELETE /v1/moderation/${kind}/{id}`] = () => stale;
+  requests[`PUT /v1/moderation/${kind}/order`] = () => ({ body: { ids: [] } });
+}
 
 type Line = { label: string; method: string; path: string; answers: number[] };
 const lines: Line[] = table

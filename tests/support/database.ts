@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Connection, openEmbedded, openServer, setConnection } from '@/lib/db/connect';
 import { announce } from '@/lib/server/changes';
+import { settled } from '@/lib/server/later';
 import { readTemplate, serverTemplate, withDatabase } from './template';
 
 const openCopy = async (): Promise<Connection> => {
@@ -31,6 +32,7 @@ export const withTestDatabase = () => {
     announce(['ads', 'reference']);
   });
   afterAll(async () => {
+    await settled();
     setConnection(undefined);
     await connection?.close();
   });

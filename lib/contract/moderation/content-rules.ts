@@ -43,7 +43,7 @@ export const PictureAddress = z
   .string(problem('required'))
   .min(1, problem('required'))
   .regex(
-    /^\/(?:media\/[a-z0-9-]{1,80}-\d{1,5}\.webp|illustrations\/[\w-]+\.svg|logo\.svg)$/,
+    /^\/(?:media\/[a-z0-9-]{1,80}-\d{1,5}\.webp|illustrations\/machine\.svg|logo\.svg)$/,
     problem('picture'),
   );
 

@@ -1,21 +1,10 @@
 import { isRichText } from '@/lib/format/rich-text';
-import { sanitizeHtml } from '../wordings/sanitize';
+import { settledHtml } from '../wordings/sanitize';
 
 const anyTag = /<[a-z/!?]/i;
 
 const decoded = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
-/** Tags that stand wrongly in each other move when they are read; after a few times they stand right. */
-const settled = (html: string) => {
-  let clean = sanitizeHtml(html).trim();
-  for (let turn = 0; turn < 5; turn++) {
-    const again = sanitizeHtml(clean).trim();
-    if (again === clean) break;
-    clean = again;
-  }
-  return clean;
-};
 
 /**
  * A description as it is stored and shown: safe HTML where the seller formatted it, otherwise text as typed, without
@@ -23,7 +12,7 @@ const settled = (html: string) => {
  */
 export const cleanDescription = (typed: string): string => {
   if (!anyTag.test(typed)) return typed;
-  const clean = settled(typed);
+  const clean = settledHtml(typed);
   if (isRichText(clean)) return clean;
   const text = decoded(clean).trim();
   // What was written as &lt;b&gt; inside of a foreign tag is a tag by now.

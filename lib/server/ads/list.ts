@@ -1,5 +1,6 @@
 import { type AdFilters, apiQuery } from '@/lib/ad-filters';
 import { type AdListMeta, AdListQuery } from '@/lib/contract/ads';
+import { getCatalogue } from '../catalogue/rows';
 import { correct } from '../search/correct';
 import { type Asked, readSearch } from '../search/words';
 import { exactUpTo, findAds, type Wanted } from './find';
@@ -29,10 +30,19 @@ const isNarrowed = ({ rows, fromCents, toCents, asked }: Wanted) =>
 const find = (wanted: Wanted) =>
   wanted.sort === 'random' && !isNarrowed(wanted) ? findFeatured(wanted) : findAds(wanted);
 
+type Page = {
+  ids: number[];
+  meta: AdListMeta;
+  /** What was searched for, where no ad at all has it and no filter is the reason. */
+  missed: string | null;
+};
+
 /** A page of public ads, as ids in their order, with words corrected where none matches as typed. */
-export const findPage = async (query: AdListQuery): Promise<{ ids: number[]; meta: AdListMeta }> => {
+export const findPage = async (query: AdListQuery): Promise<Page> => {
   const { page, per_page } = query;
-  const asked = query.search ? readSearch(query.search) : null;
+  const catalogue = await getCatalogue();
+  const asked = query.search ? readSearch(query.search, catalogue) : null;
+  const wanted = wantedOf(query, asked);
   const nothing = { ids: [], total: 0, estimated: false };
   const unreachable =
     page * per_page > exactUpTo + per_page || (query.search !== undefined && asked === null);
@@ -41,11 +51,11 @@ export const findPage = async (query: AdListQuery): Promise<{ ids: number[]; met
     ? await findNamed(query.id, per_page)
     : unreachable
       ? nothing
-      : await find(wantedOf(query, asked));
+      : await find(wanted);
   let corrected: Asked | null = null;
   if (asked && found.total === 0 && !unreachable && !query.id.length) {
-    corrected = await correct(asked);
-    if (corrected) found = await find(wantedOf(query, corrected));
+    corrected = await correct(asked, catalogue);
+    if (corrected) found = await find({ ...wanted, asked: corrected });
     if (found.total === 0) corrected = null;
   }
   const meta = {
@@ -56,7 +66,9 @@ export const findPage = async (query: AdListQuery): Promise<{ ids: number[]; met
     last_page: Math.max(1, Math.ceil(Math.min(found.total, exactUpTo) / per_page)),
     corrected_search: corrected?.text ?? null,
   };
-  return { ids: found.ids, meta };
+  const byWordsAlone = page === 1 && !query.id.length && !isNarrowed({ ...wanted, asked: null });
+  const missed = asked && byWordsAlone && found.total === 0 ? asked.text : null;
+  return { ids: found.ids, meta, missed };
 };
 
 /** Whether the list at an address has that many pages. */

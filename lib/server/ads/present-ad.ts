@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Ad } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { accounts, adSocials, ads } from '@/lib/db/schema';
+import { nameOf } from '../catalogue/rows';
 import { cleanDescription } from './description';
 import { picturesOf } from './pictures';
 import { maySee, type Reader } from './policy';
@@ -57,7 +58,7 @@ export const presentAds = async (
           .filter(({ adId }) => adId === id)
           .map(({ socialMediaId, link }) => ({
             social_media_id: socialMediaId,
-            name: view.catalogue.socialMedia.get(socialMediaId ?? 0)?.name[view.lang] ?? null,
+            name: nameOf(view.catalogue.socialMedia.get(socialMediaId ?? 0), view.lang),
             link,
           })),
         app_account: {

@@ -6,7 +6,7 @@ import { roundPrice } from '@/lib/format/money';
 import { formatAmount } from '@/lib/format/numbers';
 import { textOf } from '@/lib/format/rich-text';
 import { defaultLocale, isLocale, type Locale, type Translated } from '@/lib/i18n/locales';
-import type { Catalogue } from '../catalogue/rows';
+import { type Catalogue, nameOf } from '../catalogue/rows';
 import { cleanDescription } from './description';
 import { picturesOf } from './pictures';
 
@@ -43,7 +43,7 @@ const cardColumns = {
 type CardRow = Pick<AdRow, keyof typeof cardColumns>;
 
 const named = (row: { id: number; name: Translated | string } | undefined, lang: Locale) =>
-  row ? { id: row.id, name: typeof row.name === 'string' ? row.name : row.name[lang] } : null;
+  row ? { id: row.id, name: nameOf(row, lang) } : null;
 
 /** Ends by time; the row is cleared by the next sweep. */
 export const isPromoted = ({ promotedUntil }: Pick<AdRow, 'promotedUntil'>) =>

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { adRoutes } from '@/lib/contract/ads';
 import { type Caller, findCaller } from '../accounts/sessions';
 import { notFound } from '../refusal';
+import { countMiss } from '../search/misses';
 import { findPage } from './list';
 import { presentCards } from './present';
 import { presentAds } from './present-ad';
@@ -28,7 +29,8 @@ export const addAdRoutes = (app: OpenAPIHono, findSaved: FindSaved) => {
   app.openapi(adRoutes.list, async (c) => {
     const query = c.req.valid('query');
     const view = await viewOf(query);
-    const { ids, meta } = await findPage(query);
+    const { ids, meta, missed } = await findPage(query);
+    if (missed) countMiss(missed);
     const data = await mark(await presentCards(ids, view), await findCaller(c.req.raw));
     return c.json({ data, meta }, 200);
   });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/db/connect';
 import { adImages, adSocials, ads } from '@/lib/db/schema';
 import type { Catalogue } from '../catalogue/rows';
+import { knowWords } from '../search/known';
 import { wordsOfAd } from '../search/words';
 import type { AdTexts } from './written';
 
@@ -75,13 +76,6 @@ const names = Object.keys(columns).join(', ');
 const typed = Object.entries(columns)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ');
-
-/** Words become known, so that a misspelt one finds them. Tokens of rows hold a digit beside a letter: none is a word. */
-const knowWords = async (tx: Pick<Database, 'execute'>, words: Iterable<string>) => {
-  const known = [...words].filter((word) => /^\p{L}{3,}$/u.test(word));
-  await tx.execute(sql`
-    insert into search_words (word) select unnest(${sql.param(known)}::text[]) on conflict do nothing`);
-};
 
 type RawResult = { rows: { id: number; source_key: string | null }[] };
 

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { referenceRoutes } from '@/lib/contract/reference';
 import { compareNames } from '@/lib/format/sort-names';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, locales, wordsIn } from '@/lib/i18n/locales';
 import { countBy } from './counts';
 import { getCatalogue } from './rows';
 
@@ -24,7 +24,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     const { currencies } = await getCatalogue();
     const rows = [...currencies.values()].map(({ code, name, symbol, rate, decimals }) => ({
       name: code,
-      title: name[lang],
+      title: wordsIn(name, lang),
       symbol,
       rate,
       decimals,
@@ -37,7 +37,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     const [{ categories }, counts] = await Promise.all([getCatalogue(), countBy('category_id')]);
     const rows = [...categories.values()].map(({ id, name, slug, icon }) => ({
       id,
-      name: name[lang],
+      name: wordsIn(name, lang),
       slug,
       icon,
       count_ads: counts.get(id) ?? 0,
@@ -52,7 +52,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
       .filter((row) => !category_id.length || category_id.includes(row.categoryId))
       .map(({ id, name, slug, categoryId }) => ({
         id,
-        name: name[lang],
+        name: wordsIn(name, lang),
         slug,
         category_id: categoryId,
         count: counts.get(id) ?? 0,
@@ -65,7 +65,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     const [{ states }, counts] = await Promise.all([getCatalogue(), countBy('state_id', category)]);
     const rows = [...states.values()].map(({ id, name, slug, lat, long }) => ({
       id,
-      name: name[lang],
+      name: wordsIn(name, lang),
       slug,
       lat,
       long,
@@ -79,7 +79,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     const [{ adTypes }, counts] = await Promise.all([getCatalogue(), countBy('ad_type_id', category)]);
     const rows = [...adTypes.values()].map(({ id, name, slug }) => ({
       id,
-      name: name[lang],
+      name: wordsIn(name, lang),
       slug,
       count: counts.get(id) ?? 0,
     }));
@@ -91,7 +91,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     const [{ brands }, counts] = await Promise.all([getCatalogue(), countBy('brand_id', category)]);
     const rows = [...brands.values()]
       .filter(({ id }) => !category.length || counts.has(id))
-      .map(({ id, name, slug }) => ({ id, name: name[lang], slug, count: counts.get(id) ?? 0 }));
+      .map(({ id, name, slug }) => ({ id, name: wordsIn(name, lang), slug, count: counts.get(id) ?? 0 }));
     return c.json({ data: pageOf(byName(rows, lang), paged) }, 200);
   });
 
@@ -108,7 +108,11 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
   app.openapi(referenceRoutes.socialMedia, async (c) => {
     const { lang, ...paged } = c.req.valid('query');
     const { socialMedia } = await getCatalogue();
-    const rows = [...socialMedia.values()].map(({ id, name, slug }) => ({ id, name: name[lang], slug }));
+    const rows = [...socialMedia.values()].map(({ id, name, slug }) => ({
+      id,
+      name: wordsIn(name, lang),
+      slug,
+    }));
     return c.json({ data: pageOf(rows, paged) }, 200);
   });
 
@@ -117,7 +121,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     const { plans } = await getCatalogue();
     const rows = [...plans.values()].map(({ id, title, price, regular, featured, top, popular }) => ({
       id,
-      title: title[lang],
+      title: wordsIn(title, lang),
       price,
       regular,
       featured,

@@ -11,6 +11,7 @@ import {
   states,
   subCategories,
 } from '@/lib/db/schema';
+import { type Locale, type Translated, wordsIn } from '@/lib/i18n/locales';
 import { onChange } from '../changes';
 
 /** Reads them from the database, inside a transaction if given one. */
@@ -32,7 +33,7 @@ export const readCatalogue = async (db: Pick<Database, 'select'>) => {
     db.select().from(carModels).orderBy(asc(carModels.position), asc(carModels.id)),
     db.select().from(adTypes).orderBy(asc(adTypes.position), asc(adTypes.id)),
     db.select().from(states).orderBy(asc(states.position), asc(states.id)),
-    db.select().from(currencies).orderBy(asc(currencies.position)),
+    db.select().from(currencies).orderBy(asc(currencies.position), asc(currencies.code)),
     db.select().from(socialMedia).orderBy(asc(socialMedia.position), asc(socialMedia.id)),
     db.select().from(plans).orderBy(asc(plans.position), asc(plans.id)),
   ]);
@@ -52,6 +53,16 @@ export const readCatalogue = async (db: Pick<Database, 'select'>) => {
 
 /** All reference rows by id, in their order. A few hundred rows that every answer needs. */
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
+
+type Named = { name: Translated | string };
+
+/** What a row is called in a language; models are called the same in all of them. Null where there is no row. */
+export function nameOf(row: Named, lang: Locale): string;
+export function nameOf(row: Named | undefined, lang: Locale): string | null;
+export function nameOf(row: Named | undefined, lang: Locale) {
+  if (!row) return null;
+  return typeof row.name === 'string' ? row.name : wordsIn(row.name, lang);
+}
 
 // Another process may have written: what is older than this is read again.
 const keptFor = 30_000;

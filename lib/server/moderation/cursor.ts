@@ -35,6 +35,15 @@ export const idCursor = (cursor: string | undefined): number | null => {
   return Number.isInteger(id) && id > 0 && id <= 2147483647 ? id : null;
 };
 
+/** A point in an order by words and number. */
+export const wordKey = (word: string, number: number) => `${number} ${word}`;
+
+/** Null without a cursor, or with one that is none. */
+export const readWordCursor = (cursor = ''): { word: string; number: number } | null => {
+  const [, number, word] = /^(\d{1,9}) (.*)$/s.exec(cursor) ?? [];
+  return number && word !== undefined ? { word, number: Number(number) } : null;
+};
+
 /** Of one row more than a page, the page and where it goes on. */
 export const cut = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
   const page = rows.slice(0, perPage);

@@ -6,7 +6,7 @@ import { accounts, adImages, ads, media } from '@/lib/db/schema';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { presentUser } from '../accounts/present';
 import { presentPicture } from '../ads/pictures';
-import { getCatalogue } from '../catalogue/rows';
+import { getCatalogue, nameOf } from '../catalogue/rows';
 
 /** Stored pictures by their keys; one that is gone is left out. */
 export const picturesByKey = async (keys: readonly string[]): Promise<Map<string, Picture>> => {
@@ -55,7 +55,7 @@ export const nameAds = async (ids: readonly number[], lang: Locale): Promise<Map
         is_public: ad.shelfId !== null,
         deleted_at: ad.deletedAt?.toISOString() ?? null,
         picture: cover && presentPicture(cover),
-        category: categories.get(ad.categoryId)?.name[lang] ?? '',
+        category: nameOf(categories.get(ad.categoryId), lang) ?? '',
         price: ad.priceCents === null ? null : ad.priceCents / 100,
         year: ad.year,
         seller: {

@@ -1,18 +1,23 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { Lang } from '@/lib/contract/common';
 import { moderationRoutes } from '@/lib/contract/moderation';
 import { logRoutes } from '@/lib/contract/moderation/log';
 import { defaultLocale } from '@/lib/i18n/locales';
 import type { AccountRow } from '../accounts/present';
 import { smallBody } from '../small-body';
+import { takesLargeBodies } from '../uploads/body';
 import { addModeratedAccountRoutes } from './accounts/routes';
 import { addModeratedAdRoutes } from './ads/routes';
+import { addContentRoutes } from './content/routes';
 import { listLog, listModerators } from './log/queries';
 import { addModeratedMessageRoutes } from './messages/routes';
 import { readOverview } from './overview';
+import { addModeratedPictureRoutes } from './pictures/routes';
 import { getModerator } from './policy';
 import { addModeratedReportRoutes } from './reports/routes';
+import { addSearchMissRoutes } from './searches/routes';
+import { addModeratedSettingRoutes } from './settings/routes';
 import { addModeratedSubscriptionRoutes } from './subscriptions/routes';
 
 /** An application whose calls know which moderator sends them. */
@@ -25,8 +30,14 @@ const guard = async (c: Context, next: () => Promise<void>) => {
   await next();
 };
 
+/** A page of the site in three languages takes more than other forms do; a picture is read as it comes. */
+const mostText = 512 * 1024;
+const text = smallBody(mostText);
+const fittingBody: MiddlewareHandler = (c, next) =>
+  c.req.path.endsWith('/v1/moderation/pictures') ? takesLargeBodies(c, next) : text(c, next);
+
 export const addModerationRoutes = (app: OpenAPIHono) => {
-  app.use('/v1/moderation/*', guard, smallBody());
+  app.use('/v1/moderation/*', guard, fittingBody);
   const guarded = app as unknown as ModerationApp;
 
   guarded.openapi(moderationRoutes.overview, async (c) => c.json({ data: await readOverview() }, 200));
@@ -41,4 +52,8 @@ export const addModerationRoutes = (app: OpenAPIHono) => {
   addModeratedAccountRoutes(guarded);
   addModeratedSubscriptionRoutes(guarded);
   addModeratedMessageRoutes(guarded);
+  addContentRoutes(guarded);
+  addModeratedSettingRoutes(guarded);
+  addModeratedPictureRoutes(guarded);
+  addSearchMissRoutes(guarded);
 };

@@ -6,6 +6,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { takeOrRefuse } from '../accounts/limits';
 import { callerOf, forMembers } from '../accounts/signed-in';
 import { viewOf } from '../ads/view';
+import { getCatalogue } from '../catalogue/rows';
 import { giveBack } from '../limits';
 import { refuseFields, refuseIssues } from '../problems';
 import { readFields, sayProblems } from '../read-fields';
@@ -107,7 +108,7 @@ export const addOwnAdRoutes = (app: OpenAPIHono) => {
     const { page, per_page, search, status, ...query } = c.req.valid('query');
     const { account } = callerOf(c);
     const view = await viewOf(query);
-    const asked = search === undefined ? null : readSearch(search);
+    const asked = search === undefined ? null : readSearch(search, await getCatalogue());
     const { data, total } =
       search !== undefined && asked === null
         ? { data: [], total: 0 }

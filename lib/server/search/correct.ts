@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
+import type { Catalogue } from '../catalogue/rows';
+import { isRowToken, withRows } from './row-words';
 import type { Asked } from './words';
 
 const mostNeighbours = 3;
@@ -8,8 +10,10 @@ const mostNeighbours = 3;
  * The same question with each unknown word of four letters or more widened to the known words nearest to it by
  * trigrams; null when there is nothing to correct. Reads the table of known words, never the ads.
  */
-export const correct = async (asked: Asked): Promise<Asked | null> => {
-  const words = asked.alternatives.flat().filter((word) => word.length >= 4 && /\p{L}/u.test(word));
+export const correct = async (asked: Asked, catalogue: Catalogue): Promise<Asked | null> => {
+  const words = asked.alternatives
+    .flat()
+    .filter((word) => word.length >= 4 && /\p{L}/u.test(word) && !isRowToken(word));
   if (!words.length) return null;
   const { rows } = await connect();
   const near = await rows<{ asked: string; word: string }>(sql`
@@ -21,9 +25,10 @@ export const correct = async (asked: Asked): Promise<Asked | null> => {
        order by similarity(word, w.asked) desc limit ${mostNeighbours}
     ) n`);
   if (!near.length) return null;
-  const alternatives = asked.alternatives.map(([word = '']) => {
+  const corrected = asked.alternatives.map(([word = '']) => {
     const found = near.filter((row) => row.asked === word).map((row) => row.word);
     return found.length ? found : [word];
   });
-  return { text: alternatives.map(([word]) => word).join(' '), alternatives, prefix: false };
+  const text = corrected.map(([word]) => word).join(' ');
+  return { text, alternatives: withRows(corrected, catalogue), prefix: false };
 };

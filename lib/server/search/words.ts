@@ -2,6 +2,7 @@ import { textOf } from '@/lib/format/rich-text';
 import type { Translated } from '@/lib/i18n/locales';
 import type { Catalogue } from '../catalogue/rows';
 import { foldQuery, foldWords } from './fold';
+import { isRowToken, rowTokens, withRows } from './row-words';
 
 /** The reference rows of an ad, by id. */
 export type Place = {
@@ -13,15 +14,6 @@ export type Place = {
   stateId: number | null;
 };
 
-// Rows stand among the words as themselves: "c3" can be no folded word, for letters and digits part in folding.
-const rowTokens = {
-  category: 'c',
-  subCategory: 'u',
-  brand: 'b',
-  carModel: 'm',
-  type: 't',
-  state: 's',
-} as const;
 export type RowSets = Record<keyof typeof rowTokens, readonly number[]>;
 
 const mostWords = 400;
@@ -73,9 +65,14 @@ export const wordsOfAd = (
 export type Asked = { text: string; alternatives: string[][]; prefix: boolean };
 
 /** Null when the text holds no word at all; `search` was then only signs, and finds nothing. */
-export const readSearch = (text: string): Asked | null => {
+export const readSearch = (text: string, catalogue: Catalogue): Asked | null => {
   const { words, lastIsPrefix } = foldQuery(text);
-  return words.length ? { text, alternatives: words.map((word) => [word]), prefix: lastIsPrefix } : null;
+  if (!words.length) return null;
+  const alternatives = withRows(
+    words.map((word) => [word]),
+    catalogue,
+  );
+  return { text, alternatives, prefix: lastIsPrefix };
 };
 
 const quoted = (word: string) => `'${word}'`;
@@ -85,7 +82,7 @@ export const wordQuery = ({ alternatives, prefix }: Asked): string =>
   alternatives
     .map((words, index) => {
       const last = prefix && index === alternatives.length - 1;
-      const options = words.flatMap((word) => (last ? [`${quoted(word)}:*`] : [quoted(word)]));
+      const options = words.map((word) => (last && !isRowToken(word) ? `${quoted(word)}:*` : quoted(word)));
       return options.length > 1 ? `(${options.join(' | ')})` : options[0];
     })
     .join(' & ');

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle
 import type { Subscription } from '@/lib/contract/own-ads';
 import { connect, type Database } from '@/lib/db/connect';
 import { ads, plans, promotions, subscriptions } from '@/lib/db/schema';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, wordsIn } from '@/lib/i18n/locales';
 
 type Reading = Pick<Database, 'select'>;
 type Kind = (typeof promotions.$inferSelect)['kind'];
@@ -62,7 +62,7 @@ export const countSpent = async (tx: Reading, subscriptionId: number, kind: Kind
 const present = (subscription: SubscriptionRow, plan: PlanRow, lang: Locale) => ({
   id: subscription.id,
   plan_id: plan.id,
-  title: plan.title[lang],
+  title: wordsIn(plan.title, lang),
   created_at: subscription.createdAt.toISOString(),
   ends_at: subscription.endsAt?.toISOString() ?? null,
 });

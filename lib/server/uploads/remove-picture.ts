@@ -1,8 +1,14 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { connect, type Database } from '@/lib/db/connect';
-import { media } from '@/lib/db/schema';
+import { aboutSections, media, reasons, slides, whyChooseItems } from '@/lib/db/schema';
 import { mediaFile } from '@/lib/storage/media-url';
 import { mediaStore } from '@/lib/storage/stores';
+
+/** Rows of the operator's and the logo name a picture by its address. */
+const shownBySite = [slides, whyChooseItems, reasons, aboutSections].map(
+  (table) =>
+    sql`not exists (select 1 from ${table} where starts_with(${table.image}, '/media/' || ${media.key} || '-'))`,
+);
 
 /**
  * Whether no row names the picture of a row of `media`. A rejected edit keeps its pictures for 30 days, so that its
@@ -14,7 +20,10 @@ export const unused: SQL = sql`
   and not exists (
     select 1 from ad_revisions r join ads d on d.id = r.ad_id
      where d.account_id = ${media.accountId} and jsonb_exists(r.fields -> 'images', ${media.key})
-       and (r.status = 'pending' or (r.status = 'rejected' and r.decided_at > now() - interval '30 days')))`;
+       and (r.status = 'pending' or (r.status = 'rejected' and r.decided_at > now() - interval '30 days')))
+  and ${sql.join(shownBySite, sql` and `)}
+  and not exists (
+    select 1 from settings s where s.key = 'logo' and starts_with(s.value #>> '{}', '/media/' || ${media.key} || '-'))`;
 
 /** One at a time decides over the files of a key: who stores them, and who takes away what has no row. */
 export const holdKey = (tx: Pick<Database, 'execute'>, key: string) =>

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { wordingRoutes } from '@/lib/contract/wordings';
 import { connect } from '@/lib/db/connect';
 import { aboutSections, contacts, faqs, reasons, slides, socialLinks, whyChooseItems } from '@/lib/db/schema';
+import { wordsIn } from '@/lib/i18n/locales';
 import { sanitizeHtml } from './sanitize';
 import { readSettings } from './settings';
 
@@ -12,20 +13,25 @@ export const addWordingRoutes = (app: OpenAPIHono) => {
     return c.json({ data: await readSettings(lang) }, 200);
   });
 
-  app.openapi(wordingRoutes.slides, async (c) => {
-    const { lang, per_page } = c.req.valid('query');
-    const { db } = await connect();
-    const rows = await db.select().from(slides).orderBy(asc(slides.position), asc(slides.id)).limit(per_page);
-    const data = rows.map(({ id, image, title, description, ctaText, link }) => ({
-      id,
-      image,
-      title: title[lang],
-      description: sanitizeHtml(description[lang]),
-      ctaText: ctaText?.[lang] ?? null,
-      link,
-    }));
-    return c.json({ data }, 200);
-  });
+  for (const [route, table] of [
+    [wordingRoutes.slides, slides],
+    [wordingRoutes.aboutSections, aboutSections],
+  ] as const) {
+    app.openapi(route, async (c) => {
+      const { lang, per_page } = c.req.valid('query');
+      const { db } = await connect();
+      const rows = await db.select().from(table).orderBy(asc(table.position), asc(table.id)).limit(per_page);
+      const data = rows.map(({ id, image, title, description, ctaText, link }) => ({
+        id,
+        image,
+        title: wordsIn(title, lang),
+        description: sanitizeHtml(wordsIn(description, lang)),
+        ctaText: ctaText && wordsIn(ctaText, lang),
+        link,
+      }));
+      return c.json({ data }, 200);
+    });
+  }
 
   for (const [route, table] of [
     [wordingRoutes.whyChoose, whyChooseItems],
@@ -38,31 +44,12 @@ export const addWordingRoutes = (app: OpenAPIHono) => {
       const data = rows.map(({ id, image, title, description }) => ({
         id,
         image,
-        title: title[lang],
-        description: description[lang],
+        title: wordsIn(title, lang),
+        description: wordsIn(description, lang),
       }));
       return c.json({ data }, 200);
     });
   }
-
-  app.openapi(wordingRoutes.aboutSections, async (c) => {
-    const { lang, per_page } = c.req.valid('query');
-    const { db } = await connect();
-    const rows = await db
-      .select()
-      .from(aboutSections)
-      .orderBy(asc(aboutSections.position), asc(aboutSections.id))
-      .limit(per_page);
-    const data = rows.map(({ id, image, title, description, ctaText, link }) => ({
-      id,
-      image,
-      title: title[lang],
-      description: sanitizeHtml(description[lang]),
-      ctaText: ctaText?.[lang] ?? null,
-      link,
-    }));
-    return c.json({ data }, 200);
-  });
 
   app.openapi(wordingRoutes.faqs, async (c) => {
     const { lang, per_page } = c.req.valid('query');
@@ -70,9 +57,9 @@ export const addWordingRoutes = (app: OpenAPIHono) => {
     const rows = await db.select().from(faqs).orderBy(asc(faqs.position), asc(faqs.id)).limit(per_page);
     const data = rows.map(({ id, category, title, description }) => ({
       id,
-      category: category[lang],
-      title: title[lang],
-      description: sanitizeHtml(description[lang]),
+      category: wordsIn(category, lang),
+      title: wordsIn(title, lang),
+      description: sanitizeHtml(wordsIn(description, lang)),
     }));
     return c.json({ data }, 200);
   });

@@ -9,3 +9,17 @@ export const sanitizeHtml = (html: string): string =>
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
   });
+
+/**
+ * The same for storing: cleaning it again changes nothing. Tags that stand wrongly in each other move when they are
+ * read; after a few times they stand right.
+ */
+export const settledHtml = (html: string): string => {
+  let clean = sanitizeHtml(html).trim();
+  for (let turn = 0; turn < 5; turn++) {
+    const again = sanitizeHtml(clean).trim();
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+};

@@ -103,6 +103,25 @@ export const unblockAccount = async (id: number, reason: string, { moderator, la
   return presentModeratedAccount(done.account);
 };
 
+/** Writes another role down; the caller holds the row. `actorId` null is the operator at the command line. */
+const setRole = async (
+  tx: Tx,
+  account: AccountRow,
+  role: AccountRow['role'],
+  { actorId, reason = null }: { actorId: number | null; reason?: string | null },
+): Promise<AccountRow> => {
+  const [changed] = await tx.update(accounts).set({ role }).where(eq(accounts.id, account.id)).returning();
+  await audit(tx, {
+    actorId,
+    action: role === 'moderator' ? 'account.grant' : 'account.revoke',
+    subject: 'account',
+    subjectId: account.id,
+    reason,
+    details: { title: presentUser(account).full_name, from: account.role, to: role },
+  });
+  return changed ?? account;
+};
+
 /** Gives an account a role, or takes it back. For the operator at the command line; the same twice changes nothing. */
 export const grantRole = async (email: string, role: AccountRow['role']) => {
   const { db } = await connect();
@@ -113,17 +132,33 @@ export const grantRole = async (email: string, role: AccountRow['role']) => {
       .where(and(sql`lower(${accounts.email}) = lower(${email.trim()})`, isNull(accounts.deletedAt)))
       .for('update');
     if (!account) throw notFound(`There is no account with the address ${email}.`);
-    const before = account.role;
-    if (before !== role) {
-      await tx.update(accounts).set({ role }).where(eq(accounts.id, account.id));
-      await audit(tx, {
-        actorId: null,
-        action: role === 'moderator' ? 'account.grant' : 'account.revoke',
-        subject: 'account',
-        subjectId: account.id,
-        details: { title: presentUser(account).full_name, from: before, to: role },
-      });
-    }
-    return { id: account.id, username: account.username, before, role };
+    if (account.role !== role) await setRole(tx, account, role, { actorId: null });
+    return { id: account.id, username: account.username, before: account.role, role };
   });
+};
+
+/**
+ * The same by a moderator. Nobody changes his own role, and who lost it a moment ago changes none: so one is always
+ * left.
+ */
+export const changeRole = async (
+  id: number,
+  { role, reason }: { role: AccountRow['role']; reason?: string | undefined },
+  { moderator, lang }: Deciding,
+) => {
+  const { ownRole, noLogin } = messagesOf(lang).consoleAnswers;
+  if (id === moderator.id) throw new Refusal(403, ownRole);
+  const { db } = await connect();
+  const changed = await db.transaction(async (tx) => {
+    // Two who take it from each other at the same time: the second is none any more when it is his turn.
+    await tx.execute(sql`select pg_advisory_xact_lock(62004)`);
+    if ((await hold(tx, moderator.id)).role !== 'moderator') throw notFound();
+    const account = await hold(tx, id);
+    if (account.role === role) return null;
+    if (role === 'moderator' && (account.blockedAt || account.passwordHash === null))
+      throw new Refusal(409, noLogin);
+    return setRole(tx, account, role, { actorId: moderator.id, reason: reason ?? null });
+  });
+  if (!changed) throw await decidedAlready('account', id, 'account', lang);
+  return presentModeratedAccount(changed);
 };

@@ -2,7 +2,7 @@ import { moderatedAccountRoutes } from '@/lib/contract/moderation/accounts';
 import { messagesOf } from '@/lib/i18n/messages';
 import { sayProblems } from '../../read-fields';
 import type { ModerationApp } from '../routes';
-import { blockAccount, unblockAccount } from './mutations';
+import { blockAccount, changeRole, unblockAccount } from './mutations';
 import { findAccounts, showAccount } from './queries';
 
 export const addModeratedAccountRoutes = (app: ModerationApp) => {
@@ -42,6 +42,19 @@ export const addModeratedAccountRoutes = (app: ModerationApp) => {
         { status: true as const, message: messagesOf(lang).moderationAnswers.unblocked, data },
         200,
       );
+    },
+    sayProblems,
+  );
+
+  app.openapi(
+    moderatedAccountRoutes.role,
+    async (c) => {
+      const { lang } = c.req.valid('query');
+      const change = c.req.valid('json');
+      const { roleGiven, roleTaken } = messagesOf(lang).consoleAnswers;
+      const data = await changeRole(c.req.valid('param').id, change, { moderator: c.get('moderator'), lang });
+      const message = change.role === 'moderator' ? roleGiven : roleTaken;
+      return c.json({ status: true as const, message, data }, 200);
     },
     sayProblems,
   );

@@ -5,7 +5,7 @@ import { type Locale, locales, type Translated } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { cleanDescription } from '../../ads/description';
 import type { Written } from '../../ads/written';
-import type { Catalogue } from '../../catalogue/rows';
+import { type Catalogue, nameOf } from '../../catalogue/rows';
 import { localeOf, picturesByKey } from '../present';
 
 type Said = Record<AdFieldName, string | null>;
@@ -15,10 +15,8 @@ const dollars = { code: 'USD', symbol: '$' };
 /** An ad field by field, in words of the moderator's language; the seller's own texts are as he wrote them. */
 const say = (ad: Written, catalogue: Catalogue, lang: Locale): Said => {
   const words = messagesOf(lang);
-  const name = (rows: Map<number, { name: Translated | string }>, id: number | null) => {
-    const row = rows.get(id ?? 0);
-    return row ? (typeof row.name === 'string' ? row.name : row.name[lang]) : null;
-  };
+  const name = (rows: Map<number, { name: Translated | string }>, id: number | null) =>
+    nameOf(rows.get(id ?? 0), lang);
   const price =
     ad.price === null
       ? words.ad.price.onRequest

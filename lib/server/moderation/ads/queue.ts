@@ -5,7 +5,7 @@ import { connect } from '@/lib/db/connect';
 import type { Locale } from '@/lib/i18n/locales';
 import { daysToRestore } from '../../ads/decisions';
 import type { Written } from '../../ads/written';
-import { getCatalogue } from '../../catalogue/rows';
+import { getCatalogue, nameOf } from '../../catalogue/rows';
 import { after, before, cut, instantKey, perPage } from '../cursor';
 import { localeOf, nameAds, picturesByKey } from '../present';
 
@@ -41,7 +41,7 @@ export const asWritten = async (ad: NamedAd, written: Written | null, lang: Loca
     ...ad,
     title: written.title,
     language: localeOf(written.language),
-    category: categories.get(written.category_id)?.name[lang] ?? '',
+    category: nameOf(categories.get(written.category_id), lang) ?? '',
     price: written.price,
     year: written.year,
     picture: pictures.get(written.images[0] ?? '') ?? ad.picture,

@@ -1,16 +1,16 @@
-import type { AuditAction } from '@/lib/contract/moderation/log';
+import type { AuditAction, AuditSubject } from '@/lib/contract/moderation/log';
 import type { Database } from '@/lib/db/connect';
 import { auditLog } from '@/lib/db/schema';
 
 /** What the log keeps beside the row: what it was called, and what it said when it was decided. */
-export type AuditDetails = { title?: string; written?: unknown; [fact: string]: unknown };
+export type AuditDetails = { title?: string; written?: unknown; before?: unknown; [fact: string]: unknown };
 
 export type Audited = {
   /** Null: the operator at the command line. */
   actorId: number | null;
   action: AuditAction;
-  subject: 'ad' | 'account' | 'subscription' | 'message';
-  subjectId: number;
+  subject: AuditSubject;
+  subjectId: number | string;
   reason?: string | null;
   details?: AuditDetails;
 };

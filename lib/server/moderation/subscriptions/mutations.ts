@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { accounts, plans, subscriptions } from '@/lib/db/schema';
 import { formatDate } from '@/lib/format/dates';
+import { wordsIn } from '@/lib/i18n/locales';
 import type { AccountRow } from '../../accounts/present';
 import type { Tx } from '../../ads/decisions';
 import { notFound } from '../../refusal';
@@ -33,7 +34,7 @@ const hold = async (tx: Tx, id: number): Promise<Held> => {
   return held;
 };
 
-const titleFor = ({ plan, account }: Held) => plan.title[localeOf(account.locale)];
+const titleFor = ({ plan, account }: Held) => wordsIn(plan.title, localeOf(account.locale));
 
 const log = (
   tx: Tx,

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ModeratedSubscription } from '@/lib/contract/moderation/subscriptions';
 import { connect, type Database } from '@/lib/db/connect';
 import { accounts, plans, subscriptions } from '@/lib/db/schema';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, wordsIn } from '@/lib/i18n/locales';
 import { presentUser } from '../../accounts/present';
 import { notFound } from '../../refusal';
 import { cut, idCursor, perPage } from '../cursor';
@@ -44,12 +44,12 @@ const present = (
 ): ModeratedSubscription => ({
   id: row.id,
   account: { id: account.id, name: presentUser(account).full_name, email: account.email },
-  plan: { id: plan.id, title: plan.title[lang], price: plan.price },
+  plan: { id: plan.id, title: wordsIn(plan.title, lang), price: plan.price },
   status: row.status,
   created_at: row.createdAt.toISOString(),
   starts_at: row.startsAt?.toISOString() ?? null,
   ends_at: row.endsAt?.toISOString() ?? null,
-  current: runningTitle && { title: runningTitle[lang], ends_at: runsUntil?.toISOString() ?? null },
+  current: runningTitle && { title: wordsIn(runningTitle, lang), ends_at: runsUntil?.toISOString() ?? null },
 });
 
 /** Requests in the order in which they came; of any other status the newest first. */

@@ -1,0 +1,169 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { ContentKind } from '@/lib/contract/moderation/content-fields';
+import { brands, categories, media, plans, subCategories } from '@/lib/db/schema';
+import { textOf } from '@/lib/format/rich-text';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import type { Tx } from '../../ads/decisions';
+import { refuseFields } from '../../problems';
+import { Refusal } from '../../refusal';
+import { settledHtml } from '../../wordings/sanitize';
+import { columnOf, type Fields, type Kind, kinds, type Stored } from './kinds';
+import { inEach } from './present';
+
+// What a schema alone cannot say about a row: other rows, stored pictures, and what of the HTML is left.
+
+/** HTML as it is kept; English words that were nothing but tags are missing. */
+export const withCleanHtml = (words: unknown, field: string, lang: Locale): unknown => {
+  const clean = inEach(words, settledHtml) as Record<string, string>;
+  if (!textOf(clean.en ?? '').trim()) throw refuseFields([[`${field}.en`, 'required']], lang);
+  return clean;
+};
+
+/**
+ * A stored picture, held until the transaction ends, so that no sweep takes it away between this look and the row that
+ * shows it. What comes with the site is always there.
+ */
+export const takePicture = async (tx: Pick<Tx, 'select'>, image: string, field: string, lang: Locale) => {
+  const [, key = '', width] = /^\/media\/([a-z0-9-]+)-(\d+)\.webp$/.exec(image) ?? [];
+  if (!width) return;
+  const [row] = await tx
+    .select({ widths: media.widths })
+    .from(media)
+    .where(eq(media.key, key))
+    .for('key share');
+  if (!row?.widths.includes(Number(width))) throw refuseFields([[field, 'pictureUnknown']], lang);
+};
+
+/** The English words of a field, or the field where it is the same in every language. */
+const english = (kind: Kind, field: string): SQL => {
+  const column = (kind.table as unknown as Record<string, SQL>)[columnOf(field)];
+  return kind.slug ? sql`${column} ->> 'en'` : sql`${column}`;
+};
+
+const wordOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? String((value as { en?: string }).en ?? '') : String(value);
+
+const within = (kind: Kind, field: string | undefined, fields: Fields): SQL | undefined => {
+  if (!field) return undefined;
+  const column = (kind.table as unknown as Record<string, SQL>)[columnOf(field)];
+  return sql`${column} = ${fields[field]}`;
+};
+
+const assertNameFree = async (tx: Tx, kind: Kind, fields: Fields, self: unknown, lang: Locale) => {
+  const rule = kind.slug ?? kind.unique;
+  if (!rule) return;
+  const [taken] = await tx
+    .select({ key: kind.key })
+    .from(kind.table)
+    .where(
+      and(
+        sql`lower(${english(kind, rule.of)}) = lower(${wordOf(fields[rule.of])})`,
+        within(kind, rule.within, fields),
+        self === undefined ? undefined : ne(kind.key, self),
+      ),
+    )
+    .limit(1);
+  if (taken) throw refuseFields([[kind.slug ? `${rule.of}.en` : rule.of, 'nameTaken']], lang);
+};
+
+/** A slug of an English name that no other row has in the same place. */
+export const makeSlug = async (tx: Tx, kind: Kind, fields: Fields): Promise<string> => {
+  const base =
+    wordOf(fields[kind.slug?.of ?? ''])
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60) || 'row';
+  const slug = (kind.table as unknown as Record<string, SQL>).slug;
+  const rows = await tx
+    .select({ slug: sql<string>`${slug}` })
+    .from(kind.table)
+    .where(
+      and(
+        sql`(${slug} = ${base} or starts_with(${slug}, ${`${base}-`}))`,
+        within(kind, kind.slug?.within, fields),
+      ),
+    );
+  const taken = new Set(rows.map((row) => row.slug));
+  for (let n = 1; ; n += 1) {
+    const next = n === 1 ? base : `${base}-${n}`;
+    if (!taken.has(next)) return next;
+  }
+};
+
+const exists = async (tx: Tx, table: typeof categories | typeof brands, id: unknown): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.id, Number(id)))
+      .for('key share')
+  ).length > 0;
+
+/** The rows that a row belongs to. */
+const assertParents = async (tx: Tx, kind: ContentKind, fields: Fields, lang: Locale) => {
+  if (kind === 'sub-categories' && !(await exists(tx, categories, fields.category_id)))
+    throw refuseFields([['category_id', 'choice']], lang);
+  if (kind !== 'models') return;
+  const { brand_id, category_id, sub_category_id } = fields;
+  if (!(await exists(tx, brands, brand_id))) throw refuseFields([['brand_id', 'choice']], lang);
+  if (category_id !== null && !(await exists(tx, categories, category_id)))
+    throw refuseFields([['category_id', 'choice']], lang);
+  if (sub_category_id === null) return;
+  const [sub] = await tx
+    .select({ categoryId: subCategories.categoryId })
+    .from(subCategories)
+    .where(eq(subCategories.id, Number(sub_category_id)))
+    .for('key share');
+  if (!sub || sub.categoryId !== category_id) throw refuseFields([['sub_category_id', 'subCategory']], lang);
+};
+
+const assertCurrency = async (tx: Tx, fields: Fields, before: Stored | null, lang: Locale) => {
+  const { code, rate } = fields;
+  if (before && before.code !== code) throw refuseFields([['code', 'currencyCode']], lang);
+  if (code === 'USD' && rate !== 1) throw refuseFields([['rate', 'dollarRate']], lang);
+  if (before) return;
+  const { table, key } = kinds.currencies;
+  const [taken] = await tx.select({ key }).from(table).where(eq(key, code));
+  if (taken) throw refuseFields([['code', 'nameTaken']], lang);
+};
+
+/** Sellers without a plan act by one that costs nothing. */
+const assertFreePlanStays = async (tx: Tx, id: unknown, lang: Locale) => {
+  const [other] = await tx
+    .select({ id: plans.id })
+    .from(plans)
+    .where(and(eq(plans.price, 0), ne(plans.id, Number(id))))
+    .limit(1);
+  if (!other) throw new Refusal(409, messagesOf(lang).consoleAnswers.freePlanStays);
+};
+
+/** Whether a row may be as it is wanted; `before` is what it is now, null for a new one. */
+export const assertUsable = async (
+  tx: Tx,
+  kind: ContentKind,
+  fields: Fields,
+  before: Stored | null,
+  lang: Locale,
+): Promise<void> => {
+  await assertParents(tx, kind, fields, lang);
+  if (kind === 'currencies') await assertCurrency(tx, fields, before, lang);
+  await assertNameFree(tx, kinds[kind], fields, before?.id, lang);
+  if ('image' in fields && fields.image !== before?.image)
+    await takePicture(tx, String(fields.image), 'image', lang);
+  if (kind === 'plans' && before?.price === 0 && fields.price !== 0)
+    await assertFreePlanStays(tx, before.id, lang);
+};
+
+/** Whether a row may go, whatever uses it. */
+export const assertRemovable = async (
+  tx: Tx,
+  kind: ContentKind,
+  row: Stored,
+  lang: Locale,
+): Promise<void> => {
+  if (row.code === 'USD') throw new Refusal(409, messagesOf(lang).consoleAnswers.dollarStays);
+  if (kind === 'plans' && row.price === 0) await assertFreePlanStays(tx, row.id, lang);
+};

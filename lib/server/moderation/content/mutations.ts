@@ -1,0 +1,185 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { ContentKind } from '@/lib/contract/moderation/content-fields';
+import { connect } from '@/lib/db/connect';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Tx } from '../../ads/decisions';
+import { announce } from '../../changes';
+import { refuseFields } from '../../problems';
+import { notFound } from '../../refusal';
+import { foldWords } from '../../search/fold';
+import { knowWords } from '../../search/known';
+import type { Deciding } from '../ads/mutations';
+import { audit } from '../log/write';
+import { assertRemovable, assertUsable, makeSlug, withCleanHtml } from './checks';
+import { overtaken } from './conflict';
+import { columnOf, columnsOf, type Fields, kinds, type Stored } from './kinds';
+import { fieldsOf, presentRow, titleOf, versionOf } from './present';
+import { assertUnused } from './uses';
+
+type Id = string | number;
+
+/** One at a time writes rows of a kind: names stay unique, and an order names all of them. */
+const holdKind = (tx: Tx, kind: ContentKind) =>
+  tx.execute(sql`select pg_advisory_xact_lock(62003, hashtext(${kind}))`);
+
+const written = (kind: ContentKind, fields: Fields, lang: Locale): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      kinds[kind].html?.includes(field) ? withCleanHtml(value, field, lang) : value,
+    ]),
+  );
+
+/** The row as the reader saw it, held until the transaction ends. */
+const holdRow = async (tx: Tx, kind: ContentKind, id: Id, version: string, lang: Locale): Promise<Stored> => {
+  const { table, key } = kinds[kind];
+  const [row] = await tx.select().from(table).where(eq(key, id)).for('update');
+  if (!row) throw notFound();
+  if (versionOf(fieldsOf(kind, row as Stored)) !== version) throw await overtaken(tx, kind, id, lang);
+  return row as Stored;
+};
+
+/** A misspelt name finds its neighbour among known words, also before an ad says it. */
+const knowNames = async (tx: Tx, { name, aliases }: Fields) => {
+  const names = typeof name === 'object' && name !== null ? Object.values(name) : [];
+  const words = [...names, ...(Array.isArray(aliases) ? aliases : [])].join(' ');
+  if (words) await knowWords(tx, foldWords(words));
+};
+
+/** Adds a row at the end of its kind. */
+export const createRow = async (kind: ContentKind, fields: Fields, { moderator, lang }: Deciding) => {
+  const { db } = await connect();
+  const { table, slug, tags } = kinds[kind];
+  const row = await db.transaction(async (tx) => {
+    await holdKind(tx, kind);
+    const wanted = written(kind, fields, lang);
+    await assertUsable(tx, kind, wanted, null, lang);
+    const [created] = (await tx
+      .insert(table)
+      .values({
+        ...columnsOf(wanted),
+        ...(slug ? { slug: await makeSlug(tx, kinds[kind], wanted) } : {}),
+        position: sql`(select coalesce(max(${table.position}), -1) + 1 from ${table})`,
+      } as never)
+      .returning()) as Stored[];
+    if (!created) throw new Error('A row was not stored.');
+    await knowNames(tx, wanted);
+    await audit(tx, {
+      actorId: moderator.id,
+      action: 'content.create',
+      subject: kind,
+      subjectId: String(created.id ?? created.code),
+      details: { title: titleOf(wanted), written: wanted },
+    });
+    return created;
+  });
+  announce(tags);
+  return presentRow(kind, row);
+};
+
+/** Another place for a row that nothing uses: its slug is made anew, for there it may be taken. */
+const moved = async (
+  tx: Tx,
+  kind: ContentKind,
+  before: Stored,
+  wanted: Fields,
+  lang: Locale,
+): Promise<Stored> => {
+  const { fixedInUse, slug } = kinds[kind];
+  if (!fixedInUse || before[columnOf(fixedInUse)] === wanted[fixedInUse]) return {};
+  await assertUnused(tx, kind, before.id as Id, lang);
+  return slug ? { slug: await makeSlug(tx, kinds[kind], wanted) } : {};
+};
+
+/** Writes a whole row anew, if it is still as `version` says. The same once more changes nothing. */
+export const changeRow = async (
+  kind: ContentKind,
+  id: Id,
+  version: string,
+  fields: Fields,
+  { moderator, lang }: Deciding,
+) => {
+  const { db } = await connect();
+  const { table, key, tags } = kinds[kind];
+  const row = await db.transaction(async (tx) => {
+    await holdKind(tx, kind);
+    const before = await holdRow(tx, kind, id, version, lang);
+    const wanted = written(kind, fields, lang);
+    if (versionOf(wanted) === version) return before;
+    await assertUsable(tx, kind, wanted, before, lang);
+    const place = await moved(tx, kind, before, wanted, lang);
+    const rated = kind === 'currencies' && before.rate !== wanted.rate ? { ratedAt: new Date() } : {};
+    const [changed] = (await tx
+      .update(table)
+      .set({ ...columnsOf(wanted), ...place, ...rated } as never)
+      .where(eq(key, id))
+      .returning()) as Stored[];
+    if (!changed) throw new Error('A row that was held is gone.');
+    await knowNames(tx, wanted);
+    await audit(tx, {
+      actorId: moderator.id,
+      action: 'content.change',
+      subject: kind,
+      subjectId: id,
+      details: { title: titleOf(wanted), before: fieldsOf(kind, before), written: wanted },
+    });
+    return changed;
+  });
+  announce(tags);
+  return presentRow(kind, row);
+};
+
+/** Removes a row that nothing uses, if it is still as `version` says. */
+export const removeRow = async (
+  kind: ContentKind,
+  id: Id,
+  version: string,
+  { moderator, lang }: Deciding,
+): Promise<void> => {
+  const { db } = await connect();
+  const { table, key, tags } = kinds[kind];
+  await db.transaction(async (tx) => {
+    await holdKind(tx, kind);
+    const row = await holdRow(tx, kind, id, version, lang);
+    await assertRemovable(tx, kind, row, lang);
+    await assertUnused(tx, kind, id, lang);
+    await tx.delete(table).where(eq(key, id));
+    const before = fieldsOf(kind, row);
+    await audit(tx, {
+      actorId: moderator.id,
+      action: 'content.remove',
+      subject: kind,
+      subjectId: id,
+      details: { title: titleOf(before), before },
+    });
+  });
+  announce(tags);
+};
+
+/** Puts all rows of a kind in an order; refuses with 422 unless every one is named once. */
+export const orderRows = async (kind: ContentKind, ids: readonly Id[], { moderator, lang }: Deciding) => {
+  const { db } = await connect();
+  const { table, key, tags } = kinds[kind];
+  await db.transaction(async (tx) => {
+    await holdKind(tx, kind);
+    const rows = await tx.select({ id: key }).from(table).orderBy(asc(table.position), asc(key));
+    const before = rows.map(({ id }) => id as Id);
+    const named = new Set(ids);
+    if (ids.length !== before.length || named.size !== ids.length || before.some((id) => !named.has(id)))
+      throw refuseFields([['ids', 'everyRow']], lang);
+    if (before.every((id, at) => id === ids[at])) return;
+    for (const [position, id] of ids.entries())
+      await tx
+        .update(table)
+        .set({ position } as never)
+        .where(eq(key, id));
+    await audit(tx, {
+      actorId: moderator.id,
+      action: 'content.order',
+      subject: kind,
+      subjectId: 'all',
+      details: { before, written: ids },
+    });
+  });
+  announce(tags);
+};

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { later } from '../later';
+import { type Limit, take } from '../limits';
+import { foldQuery } from './fold';
+
+const mostKept = 10_000;
+const shortest = 3;
+const longest = 80;
+/** What machines search for is not worth a row each. */
+const perMinute: Limit = { name: 'searches that found nothing', most: 120, seconds: 60 };
+
+/** The words as they are counted; null for what says who somebody is, or nothing: addresses, numbers of phones. */
+export const countedAs = (search: string): string | null => {
+  const text = foldQuery(search).words.join(' ');
+  const personal = search.includes('@') || /\bwww\.|https?:/i.test(search);
+  const digits = text.replace(/\D/g, '').length;
+  return personal || digits >= 7 || text.length < shortest || text.length > longest ? null : text;
+};
+
+/** One more search that found nothing. The rarest and oldest go when there are too many. */
+const count = async (query: string) => {
+  const { db } = await connect();
+  await db.execute(sql`
+    insert into search_misses (query) values (${query})
+    on conflict (query) do update set times = search_misses.times + 1, last_at = now()`);
+  await db.execute(sql`
+    delete from search_misses where query in (
+      select query from search_misses where query <> ${query} order by times desc, last_at desc offset ${mostKept - 1})`);
+};
+
+/** Counts a search that found nothing, without anybody waiting for it. */
+export const countMiss = (search: string) => {
+  const query = countedAs(search);
+  if (query && take(perMinute, 'all') === 0) later('Counting a search', () => count(query));
+};

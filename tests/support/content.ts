@@ -1,0 +1,34 @@
+import type { ContentKind } from '@/lib/contract/moderation/content-fields';
+
+const words = (en: string) => ({ en, ar: `${en} ar`, ckb: `${en} ckb` });
+
+/** A row of every kind as the operator may write it. `name` keeps one apart from another. */
+export const contentSample = (kind: ContentKind, name: string = kind): Record<string, unknown> => {
+  const banner = {
+    image: '/illustrations/machine.svg',
+    title: words(name),
+    description: words(`<p>${name}</p>`),
+    ctaText: words('Look'),
+    link: '/ads',
+  };
+  const card = { image: '/illustrations/machine.svg', title: words(name), description: words('Why') };
+  const samples: Record<ContentKind, Record<string, unknown>> = {
+    slides: banner,
+    'why-choose': card,
+    'about-sections': banner,
+    reasons: card,
+    faqs: { category: words('Selling'), title: words(name), description: words(`<p>${name}</p>`) },
+    plans: { title: words(name), price: 19, regular: 80, featured: 3, top: 1, popular: false },
+    categories: { name: words(name), aliases: [`street ${name}`], icon: '/icons/categories/trucks.svg' },
+    'sub-categories': { category_id: 1, name: words(name), aliases: [] },
+    brands: { name: words(name), aliases: [] },
+    models: { brand_id: 1, name, category_id: 1, sub_category_id: null },
+    states: { name: words(name), iso: null, lat: 36.2, long: 44 },
+    'ad-types': { name: words(name) },
+    'social-media': { name: words(name) },
+    currencies: { code: 'SEK', name: words('Swedish krona'), symbol: 'kr', rate: 9.4, decimals: 0 },
+    contacts: { type: 'phone', name: '+964 750 123 4567' },
+    'social-links': { name, icon: 'linkedin', link: 'https://www.linkedin.com/company/makinar' },
+  };
+  return samples[kind];
+};
