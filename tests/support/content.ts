@@ -1,4 +1,5 @@
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
+import { call, withKey } from './api';
 
 const words = (en: string) => ({ en, ar: `${en} ar`, ckb: `${en} ckb` });
 
@@ -31,4 +32,19 @@ export const contentSample = (kind: ContentKind, name: string = kind): Record<st
     'social-links': { name, icon: 'linkedin', link: 'https://www.linkedin.com/company/makinar' },
   };
   return samples[kind];
+};
+
+/** The calls of somebody who is signed in, with JSON for a body. */
+export const callsOf = (who: { headers: Record<string, string> }) => {
+  const send = (method: string) => (address: string, body?: unknown) =>
+    call(address, {
+      method,
+      headers: {
+        ...withKey,
+        ...who.headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  return { get: send('GET'), post: send('POST'), put: send('PUT'), remove: send('DELETE') };
 };

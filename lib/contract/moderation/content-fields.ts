@@ -125,6 +125,3 @@ export const contentFields = {
 
 export type ContentKind = keyof typeof contentFields;
 export const contentKinds = Object.keys(contentFields) as ContentKind[];
-
-/** Checked fields of a kind. */
-export type ContentFields<Kind extends ContentKind> = z.output<(typeof contentFields)[Kind]>;

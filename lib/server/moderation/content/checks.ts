@@ -72,6 +72,7 @@ export const makeSlug = async (tx: Tx, kind: Kind, fields: Fields): Promise<stri
   const base =
     wordOf(fields[kind.slug?.of ?? ''])
       .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
