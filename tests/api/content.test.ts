@@ -14,9 +14,8 @@ import { connect } from '@/lib/db/connect';
 import { onChange } from '@/lib/server/changes';
 import { forgetAll } from '@/lib/server/limits';
 import { kinds } from '@/lib/server/moderation/content/kinds';
-import { aMember } from '../support/account';
 import { call } from '../support/api';
-import { callsOf, contentSample } from '../support/content';
+import { aModerator, contentSample, type Moderator } from '../support/content';
 import { withTestDatabase } from '../support/database';
 
 withTestDatabase();
@@ -24,12 +23,6 @@ beforeEach(() => forgetAll());
 
 const rows = async <Row = any>(query: ReturnType<typeof sql>) => (await connect()).rows<Row>(query);
 const one = async <Row = any>(query: ReturnType<typeof sql>) => (await rows<Row>(query))[0]!;
-
-const aModerator = async () => {
-  const who = await aMember({ role: 'moderator' });
-  return { ...who, ...callsOf(who) };
-};
-type Moderator = Awaited<ReturnType<typeof aModerator>>;
 
 const at = (kind: ContentKind, id?: string | number, version?: string) =>
   `/v1/moderation/${kind}${id === undefined ? '' : `/${id}`}${version ? `?version=${version}` : ''}`;

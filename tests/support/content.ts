@@ -1,4 +1,5 @@
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
+import { aMember } from './account';
 import { call, withKey } from './api';
 
 const words = (en: string) => ({ en, ar: `${en} ar`, ckb: `${en} ckb` });
@@ -48,3 +49,10 @@ export const callsOf = (who: { headers: Record<string, string> }) => {
     });
   return { get: send('GET'), post: send('POST'), put: send('PUT'), remove: send('DELETE') };
 };
+
+/** A new moderator with his calls. */
+export const aModerator = async () => {
+  const who = await aMember({ role: 'moderator' });
+  return { ...who, ...callsOf(who) };
+};
+export type Moderator = Awaited<ReturnType<typeof aModerator>>;

@@ -58,7 +58,7 @@ const isLink = (value: string) => {
 };
 
 /** Where a button leads: another site, a mailbox, a phone, or a path of this site. */
-export const Link = oneLine(500).refine((value) => /^\S+$/.test(value) && isLink(value), problem('link'));
+const Link = oneLine(500).refine((value) => /^\S+$/.test(value) && isLink(value), problem('link'));
 export const MaybeLink = orNull(Link);
 
 /** Street words and other spellings, in any script, by which people search for a row. */

@@ -3,7 +3,7 @@ import { InLanguage, json, optionalQuery, RowId } from '../common';
 import { contentKinds } from './content-fields';
 import { Cursor, guarded, Person, pageOf, shared } from './shapes';
 
-export const auditSubjects = [
+const auditSubjects = [
   'ad',
   'account',
   'subscription',
@@ -14,7 +14,7 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-export const auditActions = [
+const auditActions = [
   'ad.accept',
   'ad.reject',
   'edit.accept',

@@ -13,7 +13,7 @@ export const getModerator = async (request: Request, lang: Locale): Promise<Acco
   return account;
 };
 
-/** Nobody locks himself out, and moderators are not judged by each other: the operator takes the role back first. */
+/** Nobody locks himself out, and moderators are not judged as such: the role is taken back first. */
 export const mayBlock = (
   moderator: Pick<AccountRow, 'id'>,
   account: Pick<AccountRow, 'id' | 'role'>,

@@ -11,7 +11,7 @@ const longest = 80;
 const perMinute: Limit = { name: 'searches that found nothing', most: 120, seconds: 60 };
 
 /** The words as they are counted; null for what says who somebody is, or nothing: addresses, numbers of phones. */
-export const countedAs = (search: string): string | null => {
+const countedAs = (search: string): string | null => {
   const text = foldQuery(search).words.join(' ');
   const personal = search.includes('@') || /\bwww\.|https?:/i.test(search);
   const digits = text.replace(/\D/g, '').length;
