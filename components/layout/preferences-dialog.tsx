@@ -71,6 +71,7 @@ export const PreferencesDialog = ({
           options={given.languages.map(({ code, name }) => ({
             value: code,
             label: `${name} - ${code.toUpperCase()}`,
+            lang: code,
           }))}
         />
         <Select

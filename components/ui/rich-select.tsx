@@ -60,7 +60,10 @@ export const RichSelect = ({ id, name, label, labels, rtl, children }: Props) =>
       // The plain one does without.
       if (!(await load().catch(() => null))) return;
       const select = element.querySelector('select');
-      if (select && mayChange()) setRich({ ...read(select), focused: select === document.activeElement });
+      if (!select || !mayChange()) return;
+      const seen = { ...read(select), focused: select === document.activeElement };
+      // The plain one says that it lost the focus when it is taken away; the rich one has it by then.
+      setRich((already) => already ?? seen);
     });
   }, []);
 

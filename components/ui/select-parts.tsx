@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import type { AriaLiveMessages, ClassNamesConfig, GroupBase, StylesConfig } from 'react-select';
 import { components } from 'react-select';
 import { classes } from './classes';
@@ -8,7 +9,14 @@ import type { SelectLabels, SelectOption } from './select';
 
 type Group = GroupBase<SelectOption>;
 
+/** Which element says what is wrong with a choice, or what it is for; the library has no prop for it. */
+export const SaidBy = createContext<string | undefined>(undefined);
+
 export const parts = {
+  Input: (props: Parameters<typeof components.Input<SelectOption, boolean, Group>>[0]) => {
+    const said = classes(use(SaidBy), props['aria-describedby']);
+    return <components.Input {...props} aria-describedby={said || undefined} />;
+  },
   DropdownIndicator: (
     props: Parameters<typeof components.DropdownIndicator<SelectOption, boolean, Group>>[0],
   ) => (
@@ -51,6 +59,9 @@ export const looks = (invalid: boolean): ClassNamesConfig<SelectOption, boolean,
   noOptionsMessage: () => 'px-3 py-3 text-muted',
   loadingMessage: () => 'px-3 py-3 text-muted',
 });
+
+/** The name of a language is in that language. */
+export const namedIn = ({ label, lang }: SelectOption) => (lang ? <span lang={lang}>{label}</span> : label);
 
 /** `unstyled` keeps a few physical directions; these follow the text instead. */
 export const directions: StylesConfig<SelectOption, boolean, Group> = {

@@ -2,14 +2,16 @@
 
 import { type Ref, useId } from 'react';
 import ReactSelect, { createFilter, type GroupBase, type SelectInstance } from 'react-select';
-import { FieldError, FieldLabel } from './field-label';
-import { directions, looks, parts, resultsIn, spoken } from './select-parts';
+import { describedBy, FieldLabel, FieldNote } from './field-label';
+import { directions, looks, namedIn, parts, resultsIn, SaidBy, spoken } from './select-parts';
 
 export type SelectOption = {
   value: string;
   label: string;
   /** Other names by which it is found and that are not shown. */
   also?: string;
+  /** Of the label, where it is not that of the page. */
+  lang?: string;
 };
 
 /** `{n}` and `{label}` stand where the number of results and the option's own label go. */
@@ -58,10 +60,9 @@ const byAnyName = createFilter<SelectOption>({
  * It weighs 30 KB, so import it with `lazy()` or `dynamic()` from whatever is on a page before anyone touches it.
  */
 export const Select = (props: Props) => {
-  const { label, options, labels, required, error, value, multiple = false } = props;
+  const { label, options, labels, required, hint, error, value, multiple = false } = props;
   const ownId = useId();
   const inputId = props.inputId ?? `${ownId}-input`;
-  const errorId = `${ownId}-error`;
   const chosen = options.filter((option) =>
     typeof value === 'string' ? option.value === value : value.includes(option.value),
   );
@@ -70,50 +71,48 @@ export const Select = (props: Props) => {
       <FieldLabel htmlFor={inputId} required={required} hidden={props.labelHidden}>
         {label}
       </FieldLabel>
-      <ReactSelect<SelectOption, boolean>
-        ref={props.ref}
-        instanceId={ownId}
-        inputId={inputId}
-        name={props.name}
-        unstyled
-        components={parts}
-        classNames={looks(Boolean(error))}
-        styles={directions}
-        options={options}
-        value={multiple ? chosen : (chosen[0] ?? null)}
-        onChange={(next) => {
-          const values = next === null ? [] : 'value' in next ? [next.value] : next.map((one) => one.value);
-          if (props.multiple) props.onChange(values);
-          else props.onChange(values[0] ?? '');
-        }}
-        onBlur={props.onBlur}
-        isMulti={multiple}
-        isClearable
-        isSearchable
-        filterOption={byAnyName}
-        isRtl={props.rtl}
-        isDisabled={props.disabled}
-        isLoading={props.loading}
-        required={required}
-        autoFocus={props.autoFocus}
-        closeMenuOnSelect={!multiple}
-        menuPlacement="auto"
-        minMenuHeight={140}
-        maxMenuHeight={300}
-        pageSize={5}
-        placeholder={props.placeholder ?? labels.placeholder}
-        noOptionsMessage={() => labels.noOptions}
-        loadingMessage={() => labels.loading}
-        screenReaderStatus={resultsIn(labels)}
-        ariaLiveMessages={spoken(labels)}
-        aria-invalid={error ? true : undefined}
-        aria-errormessage={error ? errorId : undefined}
-      />
-      {error ? (
-        <FieldError id={errorId}>{error}</FieldError>
-      ) : props.hint ? (
-        <p className="mt-1.5 text-13 text-muted">{props.hint}</p>
-      ) : null}
+      <SaidBy value={describedBy(ownId, { hint, error })}>
+        <ReactSelect<SelectOption, boolean>
+          ref={props.ref}
+          instanceId={ownId}
+          inputId={inputId}
+          name={props.name}
+          unstyled
+          components={parts}
+          classNames={looks(Boolean(error))}
+          styles={directions}
+          options={options}
+          value={multiple ? chosen : (chosen[0] ?? null)}
+          onChange={(next) => {
+            const values = next === null ? [] : 'value' in next ? [next.value] : next.map((one) => one.value);
+            if (props.multiple) props.onChange(values);
+            else props.onChange(values[0] ?? '');
+          }}
+          onBlur={props.onBlur}
+          isMulti={multiple}
+          isClearable
+          isSearchable
+          filterOption={byAnyName}
+          formatOptionLabel={namedIn}
+          isRtl={props.rtl}
+          isDisabled={props.disabled}
+          isLoading={props.loading}
+          required={required}
+          autoFocus={props.autoFocus}
+          closeMenuOnSelect={!multiple}
+          menuPlacement="auto"
+          minMenuHeight={140}
+          maxMenuHeight={300}
+          pageSize={5}
+          placeholder={props.placeholder ?? labels.placeholder}
+          noOptionsMessage={() => labels.noOptions}
+          loadingMessage={() => labels.loading}
+          screenReaderStatus={resultsIn(labels)}
+          ariaLiveMessages={spoken(labels)}
+          aria-invalid={error ? true : undefined}
+        />
+      </SaidBy>
+      <FieldNote id={ownId} hint={hint} error={error} />
     </div>
   );
 };
