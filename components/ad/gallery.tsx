@@ -31,6 +31,7 @@ export const Gallery = ({ pictures, labels }: Props) => {
   const { playing, setPlaying } = useSlideshow(frame, several, () => go(current + 1));
   const [enlarged, setEnlarged] = useState<number | null>(null);
 
+  const linkOf = (index: number) => strip.current?.children[index]?.querySelector('a');
   const choose = (index: number) => {
     setPlaying(false);
     go(index);
@@ -53,7 +54,10 @@ export const Gallery = ({ pictures, labels }: Props) => {
             const direction = arrowStep(event);
             if (!direction) return;
             event.preventDefault();
-            choose(current + direction);
+            const next = (current + direction + pictures.length) % pictures.length;
+            choose(next);
+            // Enter then enlarges the picture that is seen.
+            linkOf(next)?.focus({ preventScroll: true });
           }}
         >
           {pictures.map(({ src, srcset, alt }, index) => (
@@ -61,7 +65,7 @@ export const Gallery = ({ pictures, labels }: Props) => {
               <a
                 href={src}
                 onClick={(event) => enlarge(event, index)}
-                className="block cursor-zoom-in -outline-offset-4"
+                className="picture-link block cursor-zoom-in"
               >
                 <Picture
                   src={src}
@@ -99,7 +103,7 @@ export const Gallery = ({ pictures, labels }: Props) => {
             onClose={(index) => {
               setEnlarged(null);
               go(index, false);
-              strip.current?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
+              linkOf(index)?.focus({ preventScroll: true });
             }}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes';
 
 const variants = {
@@ -25,16 +25,37 @@ export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof 
 export const buttonClass = ({ variant = 'signal', size = 'md', className }: ButtonLook = {}) =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded py-1.5 text-center font-semibold leading-tight no-underline',
-    'transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
+    'transition-colors aria-disabled:cursor-not-allowed! aria-disabled:not-focus-visible:opacity-55',
     variants[variant],
     sizes[size],
     className,
   );
 
+type Pressed = Pick<ComponentProps<'button'>, 'disabled' | 'onClick'>;
+
+/** A button that does nothing for a while says so and keeps the focus of whoever pressed it; a form is not sent by it. */
+export const pressable = ({ disabled, onClick }: Pressed) =>
+  disabled
+    ? { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }
+    : onClick && { onClick };
+
 type ButtonProps = ButtonLook & ComponentProps<'button'>;
 
-export const Button = ({ variant, size, className, type = 'button', ...rest }: ButtonProps) => (
-  <button type={type} className={buttonClass({ variant, size, className })} {...rest} />
+export const Button = ({
+  variant,
+  size,
+  className,
+  type = 'button',
+  disabled,
+  onClick,
+  ...rest
+}: ButtonProps) => (
+  <button
+    type={type}
+    className={buttonClass({ variant, size, className })}
+    {...rest}
+    {...pressable({ disabled, onClick })}
+  />
 );
 
 type LinkButtonProps = ButtonLook & ComponentProps<typeof Link>;

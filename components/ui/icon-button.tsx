@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { pressable } from './button';
 import { classes } from './classes';
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
@@ -7,17 +8,26 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
 };
 
 /** A 44 px target that shows an icon and is called by its label. */
-export const IconButton = ({ label, className, type = 'button', children, ...rest }: Props) => (
+export const IconButton = ({
+  label,
+  className,
+  type = 'button',
+  disabled,
+  onClick,
+  children,
+  ...rest
+}: Props) => (
   <button
     type={type}
     aria-label={label}
     title={label}
     className={classes(
       'inline-flex size-11 shrink-0 items-center justify-center rounded transition-colors hover:bg-sunken',
-      'disabled:cursor-not-allowed disabled:opacity-40',
+      'aria-disabled:cursor-not-allowed! aria-disabled:not-focus-visible:opacity-40',
       className,
     )}
     {...rest}
+    {...pressable({ disabled, onClick })}
   >
     {children}
   </button>

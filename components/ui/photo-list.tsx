@@ -1,7 +1,8 @@
 'use client';
 
-import { type PointerEvent as Press, useRef, useState } from 'react';
+import { type PointerEvent as Press, useEffect, useRef, useState } from 'react';
 import { classes } from './classes';
+import { focusBeside } from './focus-beside';
 import { PhotoTile, type TileLabels, type TilePhoto } from './photo-tile';
 
 /** `{n}` and `{total}` stand where a place in the row goes. */
@@ -21,12 +22,25 @@ type Props = {
 const fill = (text: string, values: Record<string, number>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
+const heard = new Set<TilePhoto['state']>(['sent', 'held', 'stopped', 'failed']);
+
 /** Photographs in their order, the cover first: moved by dragging, with a finger too, or by buttons, which say so. */
 export const PhotoList = ({ photos, labels, onMove, onRemove, ...rest }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const total = photos.length;
+
+  // What becomes of each on its way is heard, too; how far it is stands in its bar.
+  const known = useRef(new Map<string, TilePhoto['state']>());
+  useEffect(() => {
+    const news = photos.flatMap(({ id, state, problem }, index) => {
+      const told = known.current.get(id) === state || !heard.has(state);
+      return told ? [] : `${fill(labels.photo, { n: index + 1, total })}: ${problem ?? labels[state]}`;
+    });
+    known.current = new Map(photos.map(({ id, state }) => [id, state]));
+    if (news.length) setSaid(news.join(' '));
+  }, [photos, total, labels]);
 
   const move = (id: string, to: number) => {
     onMove(id, to);
@@ -88,6 +102,7 @@ export const PhotoList = ({ photos, labels, onMove, onRemove, ...rest }: Props) 
                 onPress={drag(photo.id)}
                 onMove={(to) => move(photo.id, to)}
                 onRemove={() => {
+                  focusBeside(list.current?.children[index]);
                   onRemove(photo.id);
                   setSaid(labels.removed);
                 }}

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
@@ -84,7 +85,14 @@ const SessionRow = ({
         </p>
       </div>
       {session.current ? null : (
-        <Button variant="outline" aria-label={fillIn(words.endOf, { device: name })} onClick={onEnd}>
+        <Button
+          variant="outline"
+          aria-label={fillIn(words.endOf, { device: name })}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget.closest('li'));
+            onEnd();
+          }}
+        >
           {words.end}
         </Button>
       )}

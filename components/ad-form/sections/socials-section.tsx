@@ -3,6 +3,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field-label';
+import { focusBeside } from '../../ui/focus-beside';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { TextField } from '../../ui/text-field';
@@ -45,7 +46,10 @@ export const SocialsSection = () => {
             />
             <IconButton
               label={`${removeRow}: ${rowName.replace('{n}', String(index + 1))}`}
-              onClick={() => removeAt(index)}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget.closest('li'));
+                removeAt(index);
+              }}
               className="ad-form-social-remove text-bad"
             >
               <Icon name="trash" />

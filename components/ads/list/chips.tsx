@@ -1,5 +1,6 @@
 'use client';
 
+import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
 import type { AdFilters } from '@/lib/ad-filters';
 import { formatMoney, roundPrice } from '@/lib/format/money';
@@ -74,6 +75,7 @@ export const Chips = ({ filters, options, known, currency, locale, labels, onCha
             aria-label={fill(labels.remove, { name: text })}
             onClick={(event) => {
               event.preventDefault();
+              focusBeside(event.currentTarget.closest('li'));
               onChange(change);
             }}
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded border border-petrol/40 bg-petrol-soft px-3 text-13 font-semibold text-ink no-underline hover:border-petrol"

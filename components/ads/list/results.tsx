@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
 import { type AdFilters, isFiltered } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';
@@ -53,6 +54,7 @@ const Empty = ({ labels, filtered, href, onClear }: EmptyProps) => (
           href={href}
           onClick={(event) => {
             event.preventDefault();
+            focusBeside(event.currentTarget.parentElement);
             onClear();
           }}
           className={buttonClass({ variant: 'outline' })}
@@ -63,6 +65,24 @@ const Empty = ({ labels, filtered, href, onClear }: EmptyProps) => (
     ) : null}
   </div>
 );
+
+/** Whoever asked for more by hand goes on at the first ad of it. */
+const useFirstOfMore = (shown: number) => {
+  const grid = useRef<HTMLDivElement>(null);
+  const before = useRef<number | null>(null);
+  const cards = () => grid.current?.querySelectorAll('article') ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more ads are what is waited for
+  useEffect(() => {
+    const first = before.current === null ? undefined : cards()[before.current];
+    if (!first) return;
+    before.current = null;
+    first.querySelector('a')?.focus({ preventScroll: true });
+  }, [shown]);
+  const ask = () => {
+    before.current = cards().length;
+  };
+  return { grid, ask };
+};
 
 export const Results = ({
   list,
@@ -76,6 +96,7 @@ export const Results = ({
   children,
 }: Props) => {
   const { ads, meta } = list;
+  const more = useFirstOfMore(ads.length);
   if (list.failedFirst) return <Failed labels={labels} onRetry={() => list.retry()} />;
   if (!meta) {
     return (
@@ -96,7 +117,7 @@ export const Results = ({
     );
   }
   return (
-    <div className={waiting ? 'list-grid list-grid-waiting' : 'list-grid'}>
+    <div ref={more.grid} className={waiting ? 'list-grid list-grid-waiting' : 'list-grid'}>
       {rendered}
       {ads.map((ad) => (
         <AdCard key={ad.id} ad={ad} labels={cardLabels} variant="list" place={null} />
@@ -110,6 +131,7 @@ export const Results = ({
           follows={narrow && list.manyNext}
           labels={labels}
           onMore={() => list.loadMore()}
+          onAsked={more.ask}
         />
       ) : null}
     </div>

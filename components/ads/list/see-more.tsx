@@ -12,10 +12,12 @@ type Props = {
   follows: boolean;
   labels: AdListLabels;
   onMore: () => void;
+  /** By hand, before the list is lengthened. */
+  onAsked: () => void;
 };
 
 /** A link to the next page, for readers without script and for search engines; with script it lengthens the list. */
-export const SeeMore = ({ href, loading, failed, follows, labels, onMore }: Props) => {
+export const SeeMore = ({ href, loading, failed, follows, labels, onMore, onAsked }: Props) => {
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
@@ -59,7 +61,9 @@ export const SeeMore = ({ href, loading, failed, follows, labels, onMore }: Prop
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          if (!loading) onMore();
+          if (loading) return;
+          onAsked();
+          onMore();
         }}
         className={buttonClass({ variant: 'outline', size: 'lg' })}
       >
