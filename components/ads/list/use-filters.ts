@@ -13,6 +13,12 @@ const write = (filters: AdFilters, method: 'pushState' | 'replaceState') => {
   window.history[method](null, '', `${window.location.pathname}${params ? `?${params}` : ''}`);
 };
 
+/** Whether a click leads to another page, rather than being a choice on this one. */
+const leadsAway = ({ target }: Event) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([role="button"])');
+  return link && link.pathname !== window.location.pathname;
+};
+
 /**
  * The filters as they are being chosen, and as the list shows them after a moment of quiet. The address says a choice
  * at once and a movement (a slider, words being typed) when it rests: browsers bear no hundred addresses a second. All
@@ -36,9 +42,15 @@ export const useFilters = (start: AdFilters, onShown: () => void) => {
   // Coming back from an ad, the address may say more than the page that it was first rendered with.
   useLayoutEffect(restore, [restore]);
   useEffect(() => {
+    // An address that is written while another page is on its way would call that one off.
+    const leave = (event: Event) => {
+      if (leadsAway(event)) clearTimeout(timer.current);
+    };
     window.addEventListener('popstate', restore);
+    document.addEventListener('click', leave);
     return () => {
       clearTimeout(timer.current);
+      document.removeEventListener('click', leave);
       window.removeEventListener('popstate', restore);
     };
   }, [restore]);
