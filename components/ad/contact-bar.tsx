@@ -14,7 +14,7 @@ export const ContactBar = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   return (
     <section
       aria-label={t('contact')}
-      className="contact-bar sticky bottom-0 z-20 flex items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
+      className="contact-bar sticky bottom-0 z-20 [@media(max-height:26rem)]:static flex items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <Price ad={ad} locale={locale} className="me-auto min-w-0 text-20 font-bold leading-tight" />
       {phoneDigits ? (

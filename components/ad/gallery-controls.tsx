@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { GalleryLabels } from './gallery-types';
 
-const onPicture = 'bg-[#15181c]/75 text-[#fbfaf7] hover:bg-[#15181c] max-md:size-9';
+const onPicture = 'on-picture bg-[#15181c]/75 text-[#fbfaf7] hover:bg-[#15181c] max-md:size-9';
 
 type StepProps = { labels: GalleryLabels; onStep: (direction: -1 | 1) => void; className?: string };
 

@@ -39,7 +39,7 @@ export const GalleryThumbnails = ({ pictures, labels, current, onChoose }: Props
               onChoose(index);
             }}
             className={classes(
-              'block overflow-hidden rounded border-2 -outline-offset-2 transition-colors',
+              'picture-link block overflow-hidden rounded border-2 transition-colors',
               index === current ? 'border-petrol' : 'border-transparent hover:border-line',
             )}
           >

@@ -22,7 +22,11 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
     <div className="relative border-b border-line bg-surface">
       <div className="stripes h-1.5" />
       <div className="page-width flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 sm:gap-x-3 lg:gap-x-5 lg:py-3">
-        <Link href={to(paths.home)} prefetch={false} className="me-auto flex shrink-0 flex-col lg:me-0">
+        <Link
+          href={to(paths.home)}
+          prefetch={false}
+          className="me-auto flex min-h-6 shrink-0 flex-col justify-center lg:me-0"
+        >
           <Logo src={settings.logo} name={settings.company_name} ground="page" />
           <span className="hidden max-w-60 truncate text-13 text-muted xl:block">{settings.tagline}</span>
         </Link>

@@ -79,7 +79,11 @@ export const ListingCard = ({ ad, locale, labels, level, children }: Props) => {
         <PriceLine ad={ad} locale={locale} labels={labels} />
         <Heading id={`listing-${ad.id}`} className="text-15">
           {ad.is_public ? (
-            <Link href={localePath(locale, paths.ad(ad.id))} prefetch={false} className="hover:underline">
+            <Link
+              href={localePath(locale, paths.ad(ad.id))}
+              prefetch={false}
+              className="block hover:underline"
+            >
               {title}
             </Link>
           ) : (
