@@ -40,10 +40,13 @@ const FullView = ({ pictures, labels, first, onClose }: FullViewProps) => {
         event.preventDefault();
         go(current + direction);
       }}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none bg-[#0a0c0e] text-[#fbfaf7]"
+      className="full-view on-picture fixed inset-0 m-0 size-full max-h-none max-w-none bg-[#0a0c0e] text-[#fbfaf7]"
     >
       <ul
         ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        aria-label={labels.label}
         className="[scrollbar-width:none] relative flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain"
       >
         {pictures.map(({ src, srcset, alt }) => (
@@ -68,7 +71,7 @@ const FullView = ({ pictures, labels, first, onClose }: FullViewProps) => {
         <IconButton
           label={labels.close}
           onClick={() => dialog.current?.close()}
-          className="bg-[#15181c]/75 text-[#fbfaf7] hover:bg-[#2a3037]"
+          className="on-picture bg-[#15181c]/75 text-[#fbfaf7] hover:bg-[#2a3037]"
         >
           <Icon name="close" size={22} />
         </IconButton>

@@ -17,6 +17,7 @@ const prepare = async (rtl: boolean) => {
     import('react-dom/client'),
     import('react'),
   ]);
+  const { notices = '', close = '' } = document.body.dataset;
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
     createElement(library.ToastContainer, {
@@ -24,13 +25,26 @@ const prepare = async (rtl: boolean) => {
       autoClose: 5000,
       limit: 20,
       rtl,
+      'aria-label': notices,
+      closeButton: ({ closeToast }) =>
+        createElement(
+          'button',
+          {
+            type: 'button',
+            'aria-label': close,
+            title: close,
+            className: 'toast-close',
+            onClick: closeToast,
+          },
+          '×',
+        ),
       theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     }),
   );
   return library;
 };
 
-/** Five seconds at the top; it stays through a change of page. */
+/** Five seconds at the top, longer while it is pointed at; it stays through a change of page. */
 export const showToast = async ({ type, text, rtl, link }: Toast) => {
   ready ??= prepare(rtl);
   const { toast } = await ready;

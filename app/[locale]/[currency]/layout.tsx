@@ -78,7 +78,12 @@ export default async function SiteLayout({ children, params }: { children: React
         />
         <SessionScript />
       </head>
-      <body className="flex min-h-dvh flex-col">
+      <body
+        className="flex min-h-dvh flex-col"
+        // For toasts (components/ui/toast.ts), which no page knows beforehand.
+        data-notices={t('common.notices')}
+        data-close={t('common.close')}
+      >
         <a href="#content" className="skip-link">
           {t('layout.skip')}
         </a>

@@ -18,7 +18,7 @@ const focusable = 'a[href], button:not(:disabled), input, select, summary';
 
 /** Beside the list where there is room; on a narrow screen a sheet over all of it, which keeps the focus until closed. */
 export const FilterSheet = ({ open, onClose, labels, onClear, action, children }: Props) => {
-  const sheet = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!open) return;
@@ -49,52 +49,58 @@ export const FilterSheet = ({ open, onClose, labels, onClear, action, children }
   };
 
   return (
-    <form
-      id="ad-filters"
+    // biome-ignore lint/a11y: a landmark beside the list, a dialog over it
+    <div
       ref={sheet}
-      method="get"
-      action={action}
       aria-label={labels.title}
-      {...(open ? { role: 'dialog', 'aria-modal': true } : { role: 'search' })}
+      role={open ? 'dialog' : 'search'}
+      aria-modal={open || undefined}
       data-open={open || undefined}
       onKeyDown={keepFocus}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       className="filter-sheet"
     >
-      <div className="filter-sheet-head">
-        <h2 className="text-20">{labels.title}</h2>
-        <IconButton label={labels.close} onClick={onClose} className="script-only lg:hidden">
-          <Icon name="close" />
-        </IconButton>
-        {onClear ? (
-          <button
-            type="button"
-            onClick={onClear}
-            className="script-only hidden min-h-9 text-13 font-semibold text-petrol underline-offset-4 hover:underline lg:block"
-          >
-            {labels.clear}
-          </button>
-        ) : null}
-      </div>
-      <div className="filter-sheet-body">{children}</div>
-      <div className="filter-sheet-foot">
-        {onClear ? (
-          <Button variant="outline" onClick={onClear}>
-            {labels.clear}
+      <form
+        id="ad-filters"
+        method="get"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+        className="filter-sheet-form"
+      >
+        <div className="filter-sheet-head">
+          <h2 className="text-20">{labels.title}</h2>
+          <IconButton label={labels.close} onClick={onClose} className="script-only lg:hidden">
+            <Icon name="close" />
+          </IconButton>
+          {onClear ? (
+            <button
+              type="button"
+              onClick={onClear}
+              className="script-only hidden min-h-9 text-13 font-semibold text-petrol underline-offset-4 hover:underline lg:block"
+            >
+              {labels.clear}
+            </button>
+          ) : null}
+        </div>
+        <div className="filter-sheet-body">{children}</div>
+        <div className="filter-sheet-foot">
+          {onClear ? (
+            <Button variant="outline" onClick={onClear}>
+              {labels.clear}
+            </Button>
+          ) : null}
+          <Button type="submit" className="flex-1">
+            {labels.show}
           </Button>
-        ) : null}
-        <Button type="submit" className="flex-1">
-          {labels.show}
-        </Button>
-      </div>
-      <noscript>
-        <button type="submit" className="mt-2 h-11 w-full rounded bg-signal font-semibold text-on-signal">
-          {labels.apply}
-        </button>
-      </noscript>
-    </form>
+        </div>
+        <noscript>
+          <button type="submit" className="mt-2 h-11 w-full rounded bg-signal font-semibold text-on-signal">
+            {labels.apply}
+          </button>
+        </noscript>
+      </form>
+    </div>
   );
 };

@@ -49,7 +49,7 @@ export const ConversationRow = ({ conversation, labels, current }: Props) => {
             </time>
           ) : null}
         </span>
-        <span dir="auto" className="chat-row-ad">
+        <span lang={ad.language} dir="auto" className="chat-row-ad">
           {ad.title}
         </span>
         <span className="flex items-center gap-2">

@@ -44,7 +44,7 @@ const AdStrip = ({ ad, labels }: AdProps) => {
         className="w-16 shrink-0 rounded"
       />
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="block truncate font-semibold">
+        <span lang={ad.language} dir="auto" className="block truncate font-semibold">
           {ad.title}
         </span>
         <span className="block truncate">
