@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { desktop, hydrated, phone, withBrowser } from '../support/browser';
+import { hydrated, withBrowser } from '../support/browser';
 import { readOutbox } from '../support/mail';
 import { ownSite } from '../support/own-site';
 
@@ -210,46 +209,3 @@ test('keys go through the queue, explain themselves, and can be switched off', a
   await page.keyboard.press('r');
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
-
-test.each([
-  ['', 'dark', desktop],
-  ['/ar', 'light', phone],
-  ['/ckb', 'dark', phone],
-] as const)(
-  'axe finds nothing on the screens of moderators below "%s/" (%s, %o)',
-  async (prefix, colorScheme, viewport) => {
-    const all: string[] = [];
-    const sections = [
-      '',
-      '/queue',
-      '/reports',
-      '/subscriptions',
-      '/messages',
-      '/accounts',
-      '/deleted',
-      '/log',
-    ];
-    for (const section of [...sections, '/ads/1', '/accounts/1']) {
-      const page = await signedIn(`${prefix}/moderation${section}`, 'moderator@demo.test', {
-        colorScheme,
-        viewport,
-        reducedMotion: 'reduce',
-      });
-      await page.locator('.mod-area [aria-busy]').waitFor({ state: 'detached' });
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (wide > 0) all.push(`${section} is ${wide} px too wide`);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      all.push(
-        ...violations.map(
-          ({ id, nodes }) => `${section} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-        ),
-      );
-      await page.context().close();
-    }
-    expect(all).toEqual([]);
-  },
-);

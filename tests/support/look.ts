@@ -1,0 +1,91 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { desktop, phone } from './browser';
+
+// What is wrong with what a page shows.
+
+const rules = {
+  everything: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  /** What is different in other colours and on a phone. */
+  looks: { type: 'rule' as const, values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] },
+};
+
+const askAxe = async (page: Page, part: string, runOnly: axe.RunOptions['runOnly']): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([about, only]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(about, {
+        ...(only ? { runOnly: only } : {}),
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => [target, any[0]?.message]).join(' | ')}`,
+      );
+    },
+    [part, runOnly] as const,
+  );
+};
+
+/** Room between letters, words and lines that a reader may ask for (WCAG 1.4.12). */
+const roomy =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+/** What does not fit a window as small as that of a desk is at 400 % (WCAG 1.4.10), or sticks and covers it. */
+const askSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(async (style) => {
+    const found: string[] = [];
+    const { documentElement: root } = document;
+    const beyond = (when: string) => {
+      const by = root.scrollWidth - root.clientWidth;
+      if (by <= 0) return;
+      const wide = [...document.querySelectorAll('body *')].filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (right > innerWidth + 1 || left < -1);
+      });
+      found.push(
+        `${when} it scrolls sideways by ${by}: ${wide.slice(0, 4).map(({ outerHTML }) => outerHTML.slice(0, 90))}`,
+      );
+    };
+    beyond('at 400 %');
+    let covered = 0;
+    for (const element of document.querySelectorAll('body *')) {
+      const { position, visibility, top, bottom } = getComputedStyle(element);
+      const sticks = position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
+      if (!sticks || visibility === 'hidden' || element.closest('dialog, [role="dialog"], .chat-thread'))
+        continue;
+      const box = element.getBoundingClientRect();
+      if (box.width < innerWidth / 2) continue;
+      covered += Math.max(0, Math.min(innerHeight, box.bottom) - Math.max(0, box.top));
+    }
+    if (covered > innerHeight * 0.4)
+      found.push(`what sticks covers ${Math.round((100 * covered) / innerHeight)} %`);
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = style;
+    beyond('with room between letters');
+    sheet.remove();
+    return found;
+  }, roomy);
+
+type Look = {
+  /** A selector; without it everything is looked at. */
+  part?: string | undefined;
+  /** It is there on a phone alone. */
+  phone?: boolean | undefined;
+};
+
+/** Looks in the dark at a desk, in the light on a phone, and at 400 %; the page is then as it was. */
+export const lookAt = async (
+  page: Page,
+  { part = 'html', phone: onlyPhone }: Look = {},
+): Promise<string[]> => {
+  const found = onlyPhone ? [] : await askAxe(page, part, rules.everything);
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'light' });
+  found.push(...(await askAxe(page, part, onlyPhone ? rules.everything : rules.looks)));
+  await page.setViewportSize({ width: 320, height: 256 });
+  found.push(...(await askSmall(page)));
+  await page.setViewportSize(onlyPhone ? phone : desktop);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return found;
+};
