@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { type AdFilters, filterParams, parseFilters } from '@/lib/ad-filters';
 import { contentPolicy } from '@/lib/content-policy';
 import { env } from '@/lib/env';
-import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { defaultCurrency, defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isProtected, isScreen, localePath, paths } from '@/lib/paths';
 import { realtimeOrigins } from '@/lib/realtime/origins';
 import { isThere } from '@/lib/what-is-there';
@@ -53,7 +53,7 @@ export default async function middleware(request: NextRequest) {
   const language = cookies.get('lang')?.value;
   const locale = said ?? localeOf(language) ?? defaultLocale;
   const wanted = cookies.get('currency')?.value.slice(0, 8).toUpperCase() ?? '';
-  const currency = currencyCodes.has(wanted) ? wanted : 'USD';
+  const currency = currencyCodes.has(wanted) ? wanted : defaultCurrency;
 
   if (path === '/contact-us1')
     return NextResponse.redirect(new URL(localePath(said ?? defaultLocale, paths.contact), request.url), 308);

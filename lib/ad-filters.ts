@@ -54,6 +54,8 @@ const otherNames: Partial<Record<RowFilter, string>> = { category: 'category_id'
 
 /** How many ads a page of the list holds. It opens with as many, and "See More" adds as many. */
 export const adsPerPage = 4;
+/** How many ads the home page shows in each of its orders. */
+export const featuredShown = 8;
 
 const mostRows = 50;
 

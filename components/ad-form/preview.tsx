@@ -5,6 +5,7 @@ import type { AdCard as Card } from '@/lib/contract/ads';
 import { roundPrice } from '@/lib/format/money';
 import { formatAmount } from '@/lib/format/numbers';
 import { parseNumber } from '@/lib/format/parse-number';
+import { defaultCurrency } from '@/lib/i18n/locales';
 import { AdCard } from '../ads/ad-card';
 import type { AdCardLabels } from '../ads/ad-card-labels';
 import { type AdFormContext, useAdFormContext } from './context';
@@ -25,7 +26,8 @@ const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormConte
   const unnamed = (name: string) => ({ id: 0, name });
   const price = parseNumber(values.price);
   const shown = price !== null && price > 0 && price < 1e12 ? price : null;
-  const decimals = currency.name === 'USD' ? (shown && !Number.isInteger(shown) ? 2 : 0) : currency.decimals;
+  const decimals =
+    currency.name === defaultCurrency ? (shown && !Number.isInteger(shown) ? 2 : 0) : currency.decimals;
   return {
     id: 0,
     title: values.title || labels.fields.title,

@@ -1,6 +1,6 @@
 import type { AdCard } from '@/lib/contract/ads';
-import type { Money } from '@/lib/format/money';
-import type { Locale } from '@/lib/i18n/locales';
+import { dollars, type Money } from '@/lib/format/money';
+import { defaultCurrency, type Locale } from '@/lib/i18n/locales';
 
 type Priced = Pick<AdCard, 'price' | 'show_price' | 'currency' | 'currency_symbol'>;
 
@@ -20,6 +20,4 @@ export const shownPrice = (
 
 /** What the seller asked for, where the page shows it in another currency. */
 export const askedPrice = ({ price, currency }: Priced, locale: Locale): Money | null =>
-  price === null || currency === 'USD'
-    ? null
-    : { amount: price, currency: { code: 'USD', symbol: '$', decimals: price % 1 ? 2 : 0 }, locale };
+  price === null || currency === defaultCurrency ? null : dollars(price, locale);

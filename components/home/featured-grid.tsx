@@ -3,12 +3,11 @@
 import { useEffect, useState } from 'react';
 import { AdCard, type AdCardLabels } from '@/components/ads/ad-card';
 import { AdCardSkeleton } from '@/components/ads/ad-card-skeleton';
+import { featuredShown } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import { type PluralForms, sayCount } from '@/lib/i18n/plural';
 import { FeaturedEmpty, FeaturedError } from './featured-states';
-
-const pageSize = 8;
 
 export type FeaturedGridProps = {
   sort: 'desc' | 'asc' | 'random';
@@ -32,7 +31,7 @@ export const FeaturedGrid = ({ sort, currency, place, cardLabels, labels, onRetr
     const leaving = new AbortController();
     api
       .get('/v1/ads', {
-        query: { sort, currency, lang: locale, per_page: pageSize },
+        query: { sort, currency, lang: locale, per_page: featuredShown },
         signal: leaving.signal,
       })
       .then(({ data }) => setAds(data))
@@ -51,7 +50,7 @@ export const FeaturedGrid = ({ sort, currency, place, cardLabels, labels, onRetr
       {ads === 'failed' ? <FeaturedError {...labels.error} onRetry={onRetry} /> : null}
       {ads === 'loading' ? (
         <div className="ad-grid">
-          {Array.from({ length: pageSize }, (_, place) => `skeleton-${place}`).map((key) => (
+          {Array.from({ length: featuredShown }, (_, place) => `skeleton-${place}`).map((key) => (
             <AdCardSkeleton key={key} variant="home" />
           ))}
         </div>

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { NamedAd } from '@/lib/api/queries/moderation';
-import { moneyParts } from '@/lib/format/money';
+import { dollars, moneyParts } from '@/lib/format/money';
 import { localePath, paths } from '@/lib/paths';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Picture } from '../ui/picture';
@@ -22,13 +22,10 @@ export const StatusBadge = ({ ad }: { ad: Pick<NamedAd, 'status' | 'deleted_at'>
   return <Badge tone={tones[status]}>{words.ad.statuses[status]}</Badge>;
 };
 
-const dollars = (price: number) => ({ code: 'USD', symbol: '$', decimals: Number.isInteger(price) ? 0 : 2 });
-
 /** Category, year and price in one line. */
 export const AdFacts = ({ ad }: { ad: NamedAd }) => {
   const { locale } = useRoom();
-  const price =
-    ad.price === null ? null : moneyParts({ amount: ad.price, currency: dollars(ad.price), locale });
+  const price = ad.price === null ? null : moneyParts(dollars(ad.price, locale));
   return (
     <span className="mod-facts">
       <span>{ad.category}</span>

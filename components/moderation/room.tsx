@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ApiError } from '@/lib/api/client';
 import { type Overview, overviewQuery } from '@/lib/api/queries/moderation';
+import { keptFor } from '@/lib/api/queries/pace';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -28,7 +29,7 @@ const mayRetry = (failures: number, error: unknown) =>
 
 const newQueries = ({ locale }: Room, overview: Overview) => {
   const queries = new QueryClient({
-    defaultOptions: { queries: { staleTime: 5_000, retry: mayRetry } },
+    defaultOptions: { queries: { staleTime: keptFor, retry: mayRetry } },
   });
   queries.setQueryData(overviewQuery(locale).queryKey, overview);
   return queries;

@@ -10,7 +10,7 @@ import {
   subscriptionsQuery,
 } from '@/lib/api/queries/moderation';
 import { formatDate } from '@/lib/format/dates';
-import { moneyParts } from '@/lib/format/money';
+import { dollars, moneyParts } from '@/lib/format/money';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
 import { Button } from '../ui/button';
@@ -20,7 +20,6 @@ import { Rows } from './states';
 import { useDecision } from './use-decision';
 
 const statuses: readonly SubscriptionStatus[] = ['requested', 'active', 'declined', 'ended'];
-const dollars = { code: 'USD', symbol: '$', decimals: 0 };
 
 const Dates = ({ row }: { row: ModeratedSubscription }) => {
   const { locale, words } = useRoom();
@@ -54,7 +53,7 @@ const Row = ({ row }: { row: ModeratedSubscription }) => {
     forgetRefusal();
     setAsked(what);
   };
-  const price = moneyParts({ amount: row.plan.price, currency: dollars, locale });
+  const price = moneyParts(dollars(row.plan.price, locale));
   return (
     <article className="mod-panel flex flex-wrap items-center gap-x-8 gap-y-3 p-4 lg:px-5">
       <div className="min-w-56 flex-1">

@@ -3,24 +3,18 @@ import { Badge } from '@/components/ui/badge';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { Plan } from '@/lib/contract/reference';
-import { type Money, moneyParts } from '@/lib/format/money';
+import { dollars, moneyParts } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
 import { ChoosePlan } from './choose-plan';
 
-/** Plans are paid in US dollars, whatever the reader's currency is. */
-export const priceOf = ({ price }: Pick<Plan, 'price'>, locale: Locale): Money => ({
-  amount: price,
-  currency: { code: 'USD', symbol: '$', decimals: price % 1 ? 2 : 0 },
-  locale,
-});
-
 const kinds = ['regular', 'featured', 'top'] as const;
 
+/** Plans are paid in US dollars, whatever the reader's currency is. */
 export const PlanCard = ({ plan, locale }: { plan: Plan; locale: Locale }) => {
   const t = useTranslations('pricing');
   const popular = plan.popular === 1;
-  const price = moneyParts(priceOf(plan, locale));
+  const price = moneyParts(dollars(plan.price, locale));
   return (
     <article
       aria-labelledby={`plan-${plan.id}`}

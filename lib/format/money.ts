@@ -1,8 +1,15 @@
-import { type Direction, type Locale, locales } from '@/lib/i18n/locales';
+import { type Direction, defaultCurrency, type Locale, locales } from '@/lib/i18n/locales';
 import { formatAmount } from './numbers';
 
 export type MoneyCurrency = { code: string; symbol: string; decimals: number };
 export type Money = { amount: number; currency: MoneyCurrency; locale: Locale };
+
+/** An amount in US dollars, with cents only where there are some. */
+export const dollars = (amount: number, locale: Locale): Money => ({
+  amount,
+  currency: { code: defaultCurrency, symbol: '$', decimals: Number.isInteger(amount) ? 0 : 2 },
+  locale,
+});
 
 /** What an Arabic or Kurdish reader expects where a currency has no sign of its own and the row says its code. */
 const written: Partial<Record<Locale, Record<string, string>>> = {

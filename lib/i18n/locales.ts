@@ -11,6 +11,8 @@ export type Direction = 'ltr' | 'rtl';
 
 export const localeCodes = Object.keys(locales) as Locale[];
 export const defaultLocale: Locale = 'en';
+/** What prices are kept in, and shown in unless another one is chosen. */
+export const defaultCurrency = 'USD';
 
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(locales, value);

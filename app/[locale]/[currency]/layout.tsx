@@ -19,6 +19,7 @@ import { isLocale, locales } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { siteUrl } from '@/lib/seo';
 import { FailureWordsProvider } from './error';
+import { knownAmong } from './known-currency';
 
 export const generateStaticParams = () => [];
 export const revalidate = 3600;
@@ -62,7 +63,7 @@ export default async function SiteLayout({ children, params }: { children: React
     getPublic('/v1/languages', {}),
     getPublic('/v1/currency', { query }),
   ]);
-  const currency = currencies.data.some(({ name }) => name === asked) ? asked : 'USD';
+  const currency = knownAmong(currencies.data, asked);
   const { dir } = locales[locale];
 
   return (

@@ -8,9 +8,11 @@ import { Hero } from '@/components/home/hero';
 import { PromoBanner } from '@/components/home/promo-banner';
 import { WhyChoose } from '@/components/home/why-choose';
 import { JsonLd } from '@/components/ui/json-ld';
+import { featuredShown } from '@/lib/ad-filters';
 import { getPublic } from '@/lib/api/server';
 import { isLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/seo';
+import { knownAmong } from './known-currency';
 import { siteFacts } from './site-facts';
 
 export const revalidate = 3600;
@@ -49,8 +51,10 @@ export default async function HomePage({ params }: Props) {
     getPublic('/v1/social-link', { query }),
     getPublic('/v1/currency', { query }),
   ]);
-  const shown = currencies.data.some(({ name }) => name === currency) ? currency : 'USD';
-  const ads = await getPublic('/v1/ads', { query: { ...query, currency: shown, per_page: 8, sort: 'desc' } });
+  const shown = knownAmong(currencies.data, currency);
+  const ads = await getPublic('/v1/ads', {
+    query: { ...query, currency: shown, per_page: featuredShown, sort: 'desc' },
+  });
   const site = settings.data;
 
   return (

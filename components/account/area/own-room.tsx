@@ -6,6 +6,7 @@ import { onWritten } from '@/lib/api/browser';
 import { ApiError } from '@/lib/api/client';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Asker } from '@/lib/api/queries/own';
+import { forgottenAfter, keptFor } from '@/lib/api/queries/pace';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
@@ -21,7 +22,7 @@ const newQueries = (): QueryClient => {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === 'me' });
   };
   const queries: QueryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 5_000, gcTime: 30 * 60_000, retry: mayRetry } },
+    defaultOptions: { queries: { staleTime: keptFor, gcTime: forgottenAfter, retry: mayRetry } },
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         if (queryKey.at(-1) !== 'me') recheck(error);

@@ -2,9 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ListingFilter, ListingStatus } from '@/lib/api/queries/own';
-
-/** How long a pause in typing is taken for the end of a word, in milliseconds. */
-const typingPause = 450;
+import { pauseBeforeAsking } from '@/lib/api/queries/pace';
 
 /** The address says what is shown, so that a reload shows it again. */
 const keepInAddress = ({ search, status }: ListingFilter) => {
@@ -31,7 +29,7 @@ export const useListingFilter = (start: ListingFilter) => {
     type: (text: string) => {
       setTyped(text);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => show({ ...filter, search: text.trim() }), typingPause);
+      timer.current = setTimeout(() => show({ ...filter, search: text.trim() }), pauseBeforeAsking);
     },
     choose: (status: ListingStatus | null) => show({ search: typed.trim(), status }),
     clear: () => {

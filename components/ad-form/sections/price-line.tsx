@@ -1,12 +1,11 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { formatMoney, roundPrice } from '@/lib/format/money';
+import { dollars, formatMoney, roundPrice } from '@/lib/format/money';
 import { parseNumber } from '@/lib/format/parse-number';
+import { defaultCurrency } from '@/lib/i18n/locales';
 import { useAdFormContext } from '../context';
 import { Line } from '../fields';
-
-const dollars = { code: 'USD', symbol: '$' };
 
 /** Read back as it was understood, in the visitor's currency too: a price in dinars typed as dollars is seen at once. */
 export const PriceLine = () => {
@@ -14,12 +13,8 @@ export const PriceLine = () => {
   const typed = parseNumber(useWatch({ control, name: 'price' }));
   const hint = () => {
     if (typed === null || typed <= 0 || typed >= 1e12) return labels.hints.price;
-    const price = formatMoney({
-      amount: typed,
-      currency: { ...dollars, decimals: Number.isInteger(typed) ? 0 : 2 },
-      locale,
-    });
-    if (currency.name === 'USD') return labels.hints.priceRead.replace('{price}', price);
+    const price = formatMoney(dollars(typed, locale));
+    if (currency.name === defaultCurrency) return labels.hints.priceRead.replace('{price}', price);
     const { name, symbol, rate, decimals } = currency;
     const converted = formatMoney({
       amount: roundPrice(typed, rate, decimals),
@@ -34,7 +29,7 @@ export const PriceLine = () => {
       hint={hint()}
       inputMode="decimal"
       dir="ltr"
-      end={<span className="pe-3 text-muted">USD</span>}
+      end={<span className="pe-3 text-muted">{defaultCurrency}</span>}
     />
   );
 };

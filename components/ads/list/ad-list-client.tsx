@@ -2,10 +2,11 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { forgottenAfter, keptFor } from '@/lib/api/queries/pace';
 import { AdListView, type AdListViewProps } from './ad-list-view';
 
 const newQueries = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, gcTime: 30 * 60_000, retry: 1 } } });
+  new QueryClient({ defaultOptions: { queries: { staleTime: keptFor, gcTime: forgottenAfter, retry: 1 } } });
 
 // One for the whole visit: who comes back from an ad finds the list as long as it was left. The server's visitors
 // share nothing.

@@ -2,9 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type AdFilters, filterParams, parseFilters } from '@/lib/ad-filters';
-
-/** Quiet after the last choice before the list is asked for. */
-const quiet = 450;
+import { pauseBeforeAsking } from '@/lib/api/queries/pace';
 
 const sameAs = (a: AdFilters, b: AdFilters) => filterParams(a).toString() === filterParams(b).toString();
 
@@ -69,7 +67,7 @@ export const useFilters = (start: AdFilters, onShown: () => void) => {
         written.current = false;
         setShown(filters);
         onShown();
-      }, quiet);
+      }, pauseBeforeAsking);
     },
     [onShown],
   );

@@ -1,4 +1,5 @@
 import type { AdListQuery } from '@/lib/contract/ads';
+import { defaultCurrency } from '@/lib/i18n/locales';
 import { getCatalogue } from '../catalogue/rows';
 import { Refusal } from '../refusal';
 import type { View } from './present';
@@ -6,7 +7,7 @@ import type { View } from './present';
 /** What ads are shown in: the language, the currency of GET /v1/currency (US dollars unless asked), the names. */
 export const viewOf = async ({
   lang,
-  currency = 'USD',
+  currency = defaultCurrency,
 }: Pick<AdListQuery, 'lang' | 'currency'>): Promise<View> => {
   const catalogue = await getCatalogue();
   const row = catalogue.currencies.get(currency);

@@ -9,6 +9,7 @@ import { env } from '@/lib/env';
 import { compareNames } from '@/lib/format/sort-names';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { siteUrl } from '@/lib/seo';
+import { knownAmong } from '../known-currency';
 
 /** The most rows that one answer of the API holds. */
 const perPage = 100;
@@ -69,8 +70,8 @@ export const readForm = async (locale: Locale, wanted: string): Promise<AdFormPr
     getPublic('/v1/currency', { query }),
   ]);
   const byName = compareNames(locale);
-  const dollar = currencies.data.find(({ name }) => name === 'USD');
-  const currency = currencies.data.find(({ name }) => name === wanted) ?? dollar;
+  const known = knownAmong(currencies.data, wanted);
+  const currency = currencies.data.find(({ name }) => name === known);
   if (!currency) throw new Error('There are no currencies.');
   return {
     locale,

@@ -7,6 +7,7 @@ import type { AdList } from '@/components/ads/list/ad-list-types';
 import { type AdFilters, adsPerPage, apiQuery, filterParams, parseFilters } from '@/lib/ad-filters';
 import { getPublic } from '@/lib/api/server';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { knownAmong } from '../known-currency';
 
 /** Options that cannot be read leave their section to the browser, which says so and tries again. */
 const optionsOf = async (filters: AdFilters, locale: Locale) => {
@@ -32,9 +33,8 @@ export const readAdList = cache(async (locale: string, currency: string, query: 
   if (filterParams(filters).toString() !== query) notFound();
   const lang = { lang: locale };
   const currencies = await getPublic('/v1/currency', { query: lang });
-  const shown =
-    currencies.data.find(({ name }) => name === currency) ??
-    currencies.data.find(({ name }) => name === 'USD');
+  const known = knownAmong(currencies.data, currency);
+  const shown = currencies.data.find(({ name }) => name === known);
   if (!shown) notFound();
   const [ads, settings, options] = await Promise.all([
     getPublic('/v1/ads', {

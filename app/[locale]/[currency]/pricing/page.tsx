@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { EnterpriseCard } from '@/components/pages/enterprise-card';
 import { PageBand } from '@/components/pages/page-band';
-import { PlanCard, priceOf } from '@/components/pages/plan-card';
+import { PlanCard } from '@/components/pages/plan-card';
 import { PlanChoices } from '@/components/pages/plan-choices';
 import { PlanPromises } from '@/components/pages/plan-promises';
 import { Trail } from '@/components/pages/trail';
 import { getPublic } from '@/lib/api/server';
-import { moneyParts } from '@/lib/format/money';
+import { dollars, moneyParts } from '@/lib/format/money';
 import { messagesOf } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
@@ -52,7 +52,7 @@ export default async function PricingPage({ params }: Props) {
             plans={plans.map((plan) => ({
               id: plan.id,
               title: plan.title,
-              price: moneyParts(priceOf(plan, locale)).text,
+              price: moneyParts(dollars(plan.price, locale)).text,
               free: plan.price === 0,
             }))}
             labels={{ ...choosePlan, choose: t('choose'), cancel: common.cancel, close: common.close }}

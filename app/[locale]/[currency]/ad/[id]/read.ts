@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/api/client';
 import { getPublic } from '@/lib/api/server';
 import type { Ad, AdCard } from '@/lib/contract/ads';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { knownAmong } from '../../known-currency';
 
 const similarShown = 4;
 
@@ -42,7 +43,7 @@ const read = cache(async (locale: string, currency: string, id: string) => {
     getPublic('/v1/state', { query }),
     getPublic('/v1/setting', { query }),
   ]);
-  const shown = currencies.data.some(({ name }) => name === currency) ? currency : 'USD';
+  const shown = knownAmong(currencies.data, currency);
   const ad = await readAd(id, locale, shown);
   return {
     ad,
