@@ -8,6 +8,8 @@ import { useCurrentUser } from '@/lib/api/current-user';
 import type { AdDraft } from '@/lib/contract/own-ads';
 import { localePath, paths } from '@/lib/paths';
 import { Button } from '../ui/button';
+import { FormSkeleton } from '../ui/form-skeleton';
+import { WhenBack } from '../ui/line';
 import { Skeleton } from '../ui/skeleton';
 import { AdForm, type AdFormProps } from './ad-form';
 import { AdStatus } from './ad-status';
@@ -48,9 +50,12 @@ export const EditAd = ({ id, ...props }: AdFormProps & { id: number }) => {
   if (answer === 'reading') {
     return (
       <div aria-busy className="mt-7 grid max-w-3xl gap-5">
-        <Skeleton className="h-16" />
-        <Skeleton className="h-56" />
-        <Skeleton className="h-96" />
+        {[2, 8, 4].map((fields) => (
+          <div key={fields} className="grid gap-6 rounded border border-line bg-surface p-5 md:p-7">
+            <Skeleton className="h-6 w-48" />
+            <FormSkeleton fields={fields} />
+          </div>
+        ))}
       </div>
     );
   }
@@ -71,6 +76,7 @@ export const EditAd = ({ id, ...props }: AdFormProps & { id: number }) => {
     return (
       <div role="alert" className="mt-7 grid max-w-3xl justify-items-start gap-4">
         <p>{labels.edit.failed}</p>
+        <WhenBack act={() => void read()} />
         <Button variant="outline" onClick={read}>
           {labels.edit.again}
         </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Realtime } from '@/lib/realtime/browser/connect';
 import { closeRealtime, openRealtime } from '@/lib/realtime/browser/realtime';
+import { useOnline } from '../ui/line';
 
 /** Null where the site has none, undefined until it is known. */
 export type Line = { realtime: Realtime | null | undefined; state: 'fine' | 'offline' | 'reconnecting' };
@@ -36,23 +37,6 @@ const useRealtime = (): Realtime | null | undefined => {
   }, []);
   return realtime;
 };
-
-const onNetwork = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
-
-/** Whether the browser has a network at all. */
-const useOnline = () =>
-  useSyncExternalStore(
-    onNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
 
 const nothing = () => () => {};
 

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { WhenBack } from '@/components/ui/line';
 
 type Words = { title: string; text: string };
 
@@ -22,6 +23,7 @@ type ErrorProps = Words & { retry: string; onRetry: () => void };
 export const FeaturedError = ({ retry, onRetry, ...words }: ErrorProps) => (
   <div role="alert" className={frame}>
     <Notice {...words} />
+    <WhenBack act={onRetry} />
     <Button variant="outline" className="mt-5" onClick={onRetry}>
       {retry}
     </Button>

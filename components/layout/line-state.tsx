@@ -1,20 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useOnline } from '@/components/ui/line';
 import { formatDateTime } from '@/lib/format/dates';
 import type { Locale } from '@/lib/i18n/locales';
 
 export type LineWords = { offline: string; read: string; kept: string; back: string; reload: string };
-
-const subscribe = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
 
 /** How long it says that the line is back. */
 const shortly = 5_000;
@@ -25,11 +17,7 @@ const shortly = 5_000;
  */
 export const LineState = ({ locale, words }: { locale: Locale; words: LineWords }) => {
   const path = usePathname();
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   const [read, setRead] = useState<string | null>(null);
   const [back, setBack] = useState(false);
   const opened = useRef(path);

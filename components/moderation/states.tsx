@@ -52,13 +52,23 @@ export const Loaded = ({ query, empty, rows = 4, children }: Props) => {
   return empty ?? children();
 };
 
-type More = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+type More = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+};
 
 export const ShowMore = ({ query }: { query: More }) => {
   const { words } = useRoom();
   if (!query.hasNextPage) return null;
   return (
-    <p className="mt-5 text-center">
+    <div className="mt-5 text-center">
+      {query.isFetchNextPageError ? (
+        <p role="alert" className="mb-3 text-bad">
+          {words.failed}
+        </p>
+      ) : null}
       <Button
         variant="outline"
         disabled={query.isFetchingNextPage}
@@ -66,7 +76,7 @@ export const ShowMore = ({ query }: { query: More }) => {
       >
         {query.isFetchingNextPage ? words.loading : words.more}
       </Button>
-    </p>
+    </div>
   );
 };
 

@@ -1,18 +1,24 @@
-import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { Plan } from '@/lib/contract/reference';
 import { dollars, moneyParts } from '@/lib/format/money';
-import { formatNumber } from '@/lib/format/numbers';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
+import { type PluralForms, sayCount } from '@/lib/i18n/plural';
 import { ChoosePlan } from './choose-plan';
 
 const kinds = ['regular', 'featured', 'top'] as const;
 
+export type PlanCardLabels = { popular: string; perMonth: string; choosePlan: string } & Record<
+  (typeof kinds)[number],
+  PluralForms
+>;
+
+type Props = { plan: Plan; locale: Locale; labels: PlanCardLabels };
+
 /** Plans are paid in US dollars, whatever the reader's currency is. */
-export const PlanCard = ({ plan, locale }: { plan: Plan; locale: Locale }) => {
-  const t = useTranslations('pricing');
+export const PlanCard = ({ plan, locale, labels }: Props) => {
   const popular = plan.popular === 1;
   const price = moneyParts(dollars(plan.price, locale));
   return (
@@ -28,13 +34,13 @@ export const PlanCard = ({ plan, locale }: { plan: Plan; locale: Locale }) => {
         <h2 id={`plan-${plan.id}`} className="text-20">
           {plan.title}
         </h2>
-        {popular ? <Badge tone="signal">{t('popular')}</Badge> : null}
+        {popular ? <Badge tone="signal">{labels.popular}</Badge> : null}
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <bdi dir={price.dir} className="text-46 font-bold leading-none">
           {price.text}
         </bdi>
-        <span className="text-muted">{t('perMonth')}</span>
+        <span className="text-muted">{labels.perMonth}</span>
       </p>
       <ul className="mt-6 mb-8 space-y-2 border-t border-line pt-4">
         {kinds.map((kind) => {
@@ -45,14 +51,14 @@ export const PlanCard = ({ plan, locale }: { plan: Plan; locale: Locale }) => {
                 size={18}
                 className={plan[kind] ? 'text-good' : ''}
               />
-              {t(kind, { count: plan[kind], n: formatNumber(plan[kind], locale) })}
+              {sayCount(labels[kind], plan[kind], locale)}
             </li>
           );
         })}
       </ul>
       <ChoosePlan
         planId={plan.id}
-        name={t('choosePlan', { title: plan.title })}
+        name={fillIn(labels.choosePlan, { title: plan.title })}
         popular={popular}
         locale={locale}
       />

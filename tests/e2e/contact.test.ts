@@ -34,13 +34,13 @@ test('a visitor writes to the site: nothing typed is lost on the way, and it arr
   const alert = form.getByRole('alert');
   await page.route(call, (route) => route.abort());
   await send.click();
-  await expect.poll(() => alert.innerText()).toContain('it is still here');
+  await expect.poll(() => alert.textContent()).toContain('it is still here');
   await page.unroute(call);
   await page.route(call, (route) =>
     route.fulfill({ status: 429, json: { status: false, message: 'You have written five times.' } }),
   );
   await send.click();
-  await expect.poll(() => alert.innerText()).toBe('You have written five times.');
+  await expect.poll(() => alert.textContent()).toBe('You have written five times.');
   await page.unroute(call);
   expect(await typed()).toEqual(all);
 
@@ -51,7 +51,7 @@ test('a visitor writes to the site: nothing typed is lost on the way, and it arr
 
   const moderator = await open('/moderation/messages', await sessionOf('moderator@demo.test'));
   const kept = moderator.getByRole('article').filter({ hasText: message });
-  await expect.poll(() => kept.innerText()).toMatch(/Hêro Karim[\s\S]*Yard Ltd[\s\S]*hero@example\.com/);
+  await expect.poll(() => kept.textContent()).toMatch(/Hêro Karim[\s\S]*Yard Ltd[\s\S]*hero@example\.com/);
   const address = await fetch(`${url}/api/v1/contact?type=email`).then(async (answer) => {
     const { data } = await answer.json();
     return data[0].name as string;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { FormSkeleton } from '@/components/ui/form-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
 import { meQuery } from '@/lib/api/queries/own';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,7 +33,13 @@ export const Details = (props: DetailsProps) => {
       ) : isError ? (
         <LoadFailed labels={labels} onRetry={() => refetch()} />
       ) : (
-        <Skeleton className="h-[48rem] w-full" />
+        <div aria-busy className="account-panel p-5 md:p-7">
+          <div aria-hidden className="mb-7 flex items-center gap-4">
+            <Skeleton className="size-24 rounded-full" />
+            <Skeleton className="h-11 w-40" />
+          </div>
+          <FormSkeleton fields={12} />
+        </div>
       )}
       <Sessions locale={locale} labels={labels} />
       <CloseAccount locale={locale} labels={labels} />

@@ -10,6 +10,7 @@ import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../area/own-room';
 import { ListingSkeletons } from '../listings/listing-states';
+import { More } from '../listings/more';
 import { FavouriteCard } from './favourite-card';
 import type { FavouriteLabels } from './favourite-labels';
 import { useRemoval } from './use-removal';
@@ -73,18 +74,7 @@ export const Favourites = ({ locale, labels }: Props) => {
           <Empty locale={locale} labels={labels} />
         </div>
       ) : null}
-      {list.hasNextPage ? (
-        <p className="mt-8 text-center">
-          <Button
-            variant="outline"
-            size="lg"
-            disabled={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
-          >
-            {list.isFetchingNextPage ? labels.loadingMore : labels.seeMore}
-          </Button>
-        </p>
-      ) : null}
+      <More query={list} labels={labels} />
     </>
   );
 };

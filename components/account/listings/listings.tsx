@@ -3,7 +3,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { countsQuery, type ListingFilter, type ListingStatus, listingsQuery } from '@/lib/api/queries/own';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,6 +13,7 @@ import { ListingCard } from './listing-card';
 import type { ListingsLabels } from './listing-labels';
 import { ListingSkeletons, ListingsEmpty, ListingsFailed } from './listing-states';
 import { ListingTools } from './listing-tools';
+import { More } from './more';
 import { useRemoveListing } from './use-listing-changes';
 import { useListingFilter } from './use-listing-filter';
 import './listings.css';
@@ -88,23 +88,7 @@ export const Listings = ({ start, locale, labels }: Props) => {
           ))}
         </ul>
       )}
-      {list.hasNextPage ? (
-        <p className="mt-8 text-center">
-          <Button
-            variant="outline"
-            size="lg"
-            disabled={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
-          >
-            {list.isFetchingNextPage ? labels.loadingMore : labels.seeMore}
-          </Button>
-        </p>
-      ) : null}
-      {list.isFetchNextPageError ? (
-        <p role="alert" className="mt-3 text-center text-bad">
-          {labels.failed}
-        </p>
-      ) : null}
+      <More query={list} labels={labels} />
       {asked ? (
         <>
           <RemoveDialog

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { WhenBack } from '@/components/ui/line';
 import type { AdListLabels } from './ad-list-labels';
 
 type Props = {
@@ -51,9 +52,12 @@ export const SeeMore = ({ href, loading, failed, follows, labels, onMore, onAske
   return (
     <div ref={end} className="see-more">
       {failed ? (
-        <p role="alert" className="text-bad">
-          {labels.failed}
-        </p>
+        <>
+          <p role="alert" className="text-bad">
+            {labels.failed}
+          </p>
+          <WhenBack act={onMore} />
+        </>
       ) : null}
       <a
         href={href}

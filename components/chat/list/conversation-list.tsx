@@ -37,8 +37,8 @@ export const ConversationList = ({ open }: { open: Place | null }) => {
   const asker = useAsker();
   const { labels } = useChat();
   const { list, locale } = labels;
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(listQuery(asker));
+  const query = useInfiniteQuery(listQuery(asker));
+  const { data, isPending, isError, refetch } = query;
   const conversations = once(data?.pages.flatMap((page) => page.data) ?? []);
   // The name of the open conversation is the heading of the page.
   const Title = open ? 'h2' : 'h1';
@@ -49,7 +49,7 @@ export const ConversationList = ({ open }: { open: Place | null }) => {
       </Title>
       {open ? null : <LineNote />}
       {isPending ? <Loading /> : null}
-      {isError ? (
+      {isError && !data ? (
         <div role="alert" className="p-5">
           <p>{list.failed}</p>
           <Button variant="outline" className="mt-4" onClick={() => void refetch()}>
@@ -78,9 +78,18 @@ export const ConversationList = ({ open }: { open: Place | null }) => {
               />
             </li>
           ))}
-          {hasNextPage ? (
+          {query.hasNextPage ? (
             <li className="p-3 text-center">
-              <Button variant="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {query.isFetchNextPageError ? (
+                <p role="alert" className="mb-2 text-bad">
+                  {list.failed}
+                </p>
+              ) : null}
+              <Button
+                variant="quiet"
+                disabled={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
                 {list.more}
               </Button>
             </li>

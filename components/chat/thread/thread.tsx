@@ -9,6 +9,7 @@ import { fillIsolated } from '@/lib/i18n/fill-in';
 import { sayCount } from '@/lib/i18n/plural';
 import { useAsker } from '../../account/area/own-room';
 import { Button } from '../../ui/button';
+import { WhenBack } from '../../ui/line';
 import { useChat } from '../chat-context';
 import { conversationKey, type Place } from '../chat-queries';
 import { LineNote } from '../line-note';
@@ -100,6 +101,7 @@ export const Thread = ({ conversation, place }: Props) => {
           {past.status === 'failed' ? (
             <div role="alert" className="m-auto text-center">
               <p>{failed.load}</p>
+              <WhenBack act={() => void history.load()} />
               <Button variant="outline" className="mt-4" onClick={() => void history.load()}>
                 {failed.again}
               </Button>

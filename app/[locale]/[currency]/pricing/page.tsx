@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { EnterpriseCard } from '@/components/pages/enterprise-card';
 import { PageBand } from '@/components/pages/page-band';
-import { PlanCard } from '@/components/pages/plan-card';
-import { PlanChoices } from '@/components/pages/plan-choices';
 import { PlanPromises } from '@/components/pages/plan-promises';
+import { Plans } from '@/components/pages/plans';
 import { Trail } from '@/components/pages/trail';
 import { getPublic } from '@/lib/api/server';
-import { dollars, moneyParts } from '@/lib/format/money';
 import { messagesOf } from '@/lib/i18n/messages';
+import { pluralForms } from '@/lib/i18n/plural';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
 import { readSettings, type ScreenParams } from '../read-settings';
@@ -34,11 +33,28 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 export default async function PricingPage({ params }: Props) {
   const { locale } = await readSettings(params);
   setRequestLocale(locale);
-  const [t, { data: plans }] = await Promise.all([
-    getTranslations('pricing'),
-    getPublic('/v1/plan', { query: { lang: locale } }),
-  ]);
-  const { choosePlan, common } = messagesOf(locale);
+  const t = await getTranslations('pricing');
+  // Plans that cannot be read leave their part of the page to the browser, which says so and tries again.
+  const plans = await getPublic('/v1/plan', { query: { lang: locale } }).then(
+    ({ data }) => data,
+    () => null,
+  );
+  const { choosePlan, common, pricing } = messagesOf(locale);
+  const labels = {
+    card: {
+      popular: pricing.popular,
+      perMonth: pricing.perMonth,
+      choosePlan: pricing.choosePlan,
+      regular: pluralForms((values) => t('regular', values)),
+      featured: pluralForms((values) => t('featured', values)),
+      top: pluralForms((values) => t('top', values)),
+    },
+    choices: { ...choosePlan, choose: pricing.choose, cancel: common.cancel, close: common.close },
+    loading: pricing.loading,
+    empty: pricing.empty,
+    failed: pricing.failed,
+    retry: common.tryAgain,
+  };
   return (
     <main>
       <PageBand title={t('title')}>
@@ -46,28 +62,7 @@ export default async function PricingPage({ params }: Props) {
       </PageBand>
       <div className="page-width pb-16 lg:pb-24">
         <Trail locale={locale} steps={[{ name: t('title'), path: paths.pricing }]} />
-        {plans.length ? (
-          <PlanChoices
-            locale={locale}
-            plans={plans.map((plan) => ({
-              id: plan.id,
-              title: plan.title,
-              price: moneyParts(dollars(plan.price, locale)).text,
-              free: plan.price === 0,
-            }))}
-            labels={{ ...choosePlan, choose: t('choose'), cancel: common.cancel, close: common.close }}
-          >
-            <ul className="mt-6 grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-              {plans.map((plan) => (
-                <li key={plan.id}>
-                  <PlanCard plan={plan} locale={locale} />
-                </li>
-              ))}
-            </ul>
-          </PlanChoices>
-        ) : (
-          <p className="py-16 text-17 text-muted">{t('empty')}</p>
-        )}
+        <Plans plans={plans} locale={locale} labels={labels} />
         <EnterpriseCard locale={locale} />
       </div>
     </main>
