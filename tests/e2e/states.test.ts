@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { desktop, hydrated, withBrowser } from '../support/browser';
+import { ownSite, urlOfOwnSite } from '../support/own-site';
+import { sessionOf } from '../support/session';
+
+// Every list while it waits, when it cannot be read, and when the line is back.
+
+const open = withBrowser(urlOfOwnSite);
+const { url } = await ownSite();
+const calls = /\/api\/(v1|auth)\//;
+
+const failing = (page: Page) =>
+  page.route(calls, (route) => route.fulfill({ status: 500, json: { status: false, message: '' } }));
+
+const lineComesBack = async (context: BrowserContext) => {
+  await context.setOffline(true);
+  await context.setOffline(false);
+};
+
+/** Everything in the page that says that something went wrong. */
+const failures = async (page: Page) =>
+  (await page.locator('main [role="alert"]').allTextContents()).filter((text) => text.trim() !== '');
+
+const ownScreens = ['/profile', '/my-listings', '/favorites', '/account-details', '/chat'];
+const moderatorScreens = ['/moderation/queue', '/moderation/log'];
+
+test.each([
+  ['seller@demo.test', ownScreens],
+  ['moderator@demo.test', moderatorScreens],
+])(
+  'what cannot be read says so with a way to try again, and is read by itself when the line is back (%s)',
+  async (email, screens) => {
+    const page = await open('/faq', await sessionOf(email));
+    for (const screen of screens) {
+      await failing(page);
+      await page.goto(`${url}${screen}`);
+      await expect.poll(() => failures(page), { message: screen }).not.toEqual([]);
+      const alerts = page.locator('main [role="alert"]').filter({ hasText: /\S/ });
+      expect(await alerts.getByRole('button', { name: 'Try again' }).count(), screen).toBe(
+        await alerts.count(),
+      );
+      await page.unroute(calls);
+      await lineComesBack(page.context());
+      await expect.poll(() => failures(page), { message: screen }).toEqual([]);
+    }
+  },
+);
+
+test('the form of an ad is read by itself when the line is back, and a button reads it as well', async () => {
+  const session = await sessionOf('seller@demo.test');
+  const token = session.storageState.cookies.find(({ name }) => name === 'token')?.value;
+  const own = await fetch(`${url}/api/auth/my-listings`, { headers: { authorization: `Bearer ${token}` } });
+  const { data } = await own.json();
+  const page = await open('/faq', session);
+  await failing(page);
+  await page.goto(`${url}/ad/${data[0].id}/edit`);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await again.waitFor();
+  await page.unroute(calls);
+  await lineComesBack(page.context());
+  await expect.poll(() => page.locator('[name="title"]').inputValue()).toBe(data[0].title);
+});
+
+test('ads of the home page and of the list are asked for again when the line is back', async () => {
+  const page = await open('/');
+  const popular = page.getByRole('link', { name: 'Popular' });
+  await hydrated(popular);
+  await failing(page);
+  await popular.click();
+  await expect.poll(() => failures(page)).toEqual([expect.stringContaining('Failed to load ads')]);
+  await page.unroute(calls);
+  await lineComesBack(page.context());
+  await expect.poll(() => page.locator('[aria-labelledby="home-featured"] .ad-grid a').count()).toBe(8);
+  expect(await failures(page)).toEqual([]);
+
+  await page.goto(`${url}/ads`);
+  const more = page.locator('.see-more a');
+  await hydrated(more);
+  await failing(page);
+  await more.click();
+  await expect.poll(() => failures(page)).toEqual(['Failed to load ads.']);
+  await page.unroute(calls);
+  await lineComesBack(page.context());
+  await expect.poll(() => page.locator('.list-grid .ad-card').count()).toBe(8);
+});
+
+test('while a slow line brings what is shown, nothing moves that is seen', async () => {
+  for (const [email, screens] of [
+    ['seller@demo.test', ownScreens],
+    ['moderator@demo.test', moderatorScreens],
+  ] as const) {
+    const page = await open('/faq', { viewport: desktop, ...(await sessionOf(email)) });
+    await page.addInitScript(() => {
+      const here = window as typeof window & { moved: number };
+      here.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) here.moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const waiting: (() => void)[] = [];
+    await page.route(calls, async (route) => {
+      await new Promise<void>((go) => waiting.push(go));
+      await route.continue().catch(() => undefined);
+    });
+    for (const screen of screens) {
+      await page.goto(`${url}${screen}`);
+      const busy = page.locator('main [aria-busy="true"], main .animate-pulse');
+      await expect.poll(() => busy.count(), { message: screen }).toBeGreaterThan(0);
+      await expect
+        .poll(
+          async () => {
+            for (const go of waiting.splice(0)) go();
+            return busy.count();
+          },
+          { message: screen },
+        )
+        .toBe(0);
+      const moved = await page.evaluate(() => (window as typeof window & { moved: number }).moved);
+      expect(moved, screen).toBeLessThan(0.02);
+    }
+  }
+});
