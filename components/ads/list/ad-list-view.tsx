@@ -131,6 +131,7 @@ export const AdListView = ({
         <div className="min-w-0">
           <Toolbar
             meta={meta}
+            failed={list.failedFirst}
             sort={chosen.sort}
             chosen={chosenCount}
             open={open}

@@ -50,7 +50,11 @@ export const SeeMore = ({ href, loading, failed, follows, labels, onMore, onAske
   }, [watching]);
 
   return (
-    <div ref={end} className="see-more">
+    <div
+      ref={end}
+      className="see-more"
+      data-follows={follows && !failed ? (loading ? 'loading' : 'waiting') : undefined}
+    >
       {failed ? (
         <>
           <p role="alert" className="text-bad">

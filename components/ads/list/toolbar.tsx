@@ -10,6 +10,7 @@ import type { AdListLabels } from './ad-list-labels';
 
 type Props = {
   meta: AdListMeta | undefined;
+  failed: boolean;
   sort: AdSort;
   chosen: number;
   open: boolean;
@@ -22,10 +23,10 @@ type Props = {
 const countText = ({ total, total_is_estimate }: AdListMeta, labels: AdListLabels, locale: Locale) =>
   sayCount(total_is_estimate ? labels.moreThan : labels.count, total_is_estimate ? 10_000 : total, locale);
 
-export const Toolbar = ({ meta, sort, chosen, open, locale, labels, onSort, onOpen }: Props) => (
+export const Toolbar = ({ meta, failed, sort, chosen, open, locale, labels, onSort, onOpen }: Props) => (
   <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
     <h2 className="min-h-[1.2em] w-full text-20 sm:w-auto sm:flex-1" aria-live="polite" aria-atomic>
-      {meta ? countText(meta, labels, locale) : '…'}
+      {meta ? countText(meta, labels, locale) : failed ? null : '…'}
     </h2>
     <button
       type="button"

@@ -6,9 +6,11 @@ import { moneyParts } from '@/lib/format/money';
 import { fillIsolated } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
 import { shownPrice } from '../../ads/shown-price';
+import { classes } from '../../ui/classes';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import { Skeleton } from '../../ui/skeleton';
 import type { ChatLabels } from '../chat-labels';
 import { Face } from '../face';
 
@@ -69,6 +71,39 @@ const AdStrip = ({ ad, labels }: AdProps) => {
   );
 };
 
+const BackLink = ({ labels: { thread, locale } }: { labels: ChatLabels }) => (
+  <Link
+    href={localePath(locale, paths.conversations)}
+    prefetch={false}
+    aria-label={thread.back}
+    className="chat-back"
+  >
+    <Icon name="arrow-left" size={22} directional />
+  </Link>
+);
+
+/** Before it is known who it is with: the way back, and as tall as what will stand there. */
+export const ThreadHeaderWaiting = ({ labels, busy }: { labels: ChatLabels; busy: boolean }) => (
+  <header className="chat-header">
+    <div className="chat-who">
+      <BackLink labels={labels} />
+      <Skeleton className={classes('size-11', !busy && 'invisible')} />
+      {busy ? (
+        <div className="grid gap-2">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-3 w-24" />
+        </div>
+      ) : null}
+    </div>
+    {busy ? (
+      <div className="chat-ad">
+        <Skeleton className="h-12 w-16" />
+        <Skeleton className="h-4 w-1/2" />
+      </div>
+    ) : null}
+  </header>
+);
+
 type Props = {
   conversation: Conversation;
   labels: ChatLabels;
@@ -79,19 +114,12 @@ type Props = {
 
 export const ThreadHeader = ({ conversation, labels, onBlock, onUnblock, onReport }: Props) => {
   const { person, ad, closed, last_message } = conversation;
-  const { thread, menu, locale } = labels;
+  const { thread, menu } = labels;
   const blocked = closed === 'blocked';
   return (
     <header className="chat-header">
       <div className="chat-who">
-        <Link
-          href={localePath(locale, paths.conversations)}
-          prefetch={false}
-          aria-label={thread.back}
-          className="chat-back"
-        >
-          <Icon name="arrow-left" size={22} directional />
-        </Link>
+        <BackLink labels={labels} />
         <Face person={person} />
         <div className="min-w-0 flex-1">
           <h1 dir="auto" className="truncate text-17 font-semibold">

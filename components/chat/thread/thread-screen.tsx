@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { useChat } from '../chat-context';
 import { conversationQuery, type Place } from '../chat-queries';
 import { Thread } from './thread';
+import { ThreadHeaderWaiting } from './thread-header';
 import { NoThread, ThreadLoading } from './thread-states';
 
 /** The conversation that the address names, once it is known that there is or may be one. */
@@ -19,6 +20,7 @@ export const ThreadScreen = ({ place }: { place: Place }) => {
   const missing = error instanceof ApiError && [404, 422].includes(error.status);
   return (
     <section className="chat-thread">
+      {missing ? null : <ThreadHeaderWaiting labels={labels} busy={isPending} />}
       <div className="chat-content">
         {isPending ? <ThreadLoading label={labels.thread.loading} /> : null}
         {missing ? <NoThread labels={labels} /> : null}
