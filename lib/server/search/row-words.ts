@@ -64,12 +64,28 @@ const rowWordsOf = (catalogue: Catalogue): RowWords => {
   return tokens;
 };
 
+const fewestLetters = 3;
+const mostBegun = 30;
+
+const beginningWith = (begun: string, rows: RowWords): string[] => {
+  const tokens: string[] = [];
+  for (const [name, own] of rows) {
+    if (name.startsWith(begun)) tokens.push(...own);
+    if (tokens.length >= mostBegun) break;
+  }
+  return tokens;
+};
+
 /**
  * The same question, in which words that are the name of a row, or another word for it, also ask for that row itself:
  * what a row is called today finds ads that were written when it was called something else. Each entry of `asked` is a
- * set of words of which an ad has to have one.
+ * set of words of which an ad has to have one; of the last, `typing` says, only the beginning may be there yet.
  */
-export const withRows = (asked: readonly string[][], catalogue: Catalogue): string[][] => {
+export const withRows = (
+  asked: readonly string[][],
+  catalogue: Catalogue,
+  { typing = false }: { typing?: boolean } = {},
+): string[][] => {
   const rows = rowWordsOf(catalogue);
   const widened = asked.map((words) => new Set(words));
   asked.forEach((words, start) => {
@@ -81,5 +97,8 @@ export const withRows = (asked: readonly string[][], catalogue: Catalogue): stri
         for (let at = start; at < end; at += 1) widened[at]?.add(token);
     }
   });
+  const [begun = ''] = (typing && asked.at(-1)) || [];
+  if (begun.length >= fewestLetters)
+    for (const token of beginningWith(begun, rows)) widened.at(-1)?.add(token);
   return widened.map((words) => [...words]);
 };

@@ -71,6 +71,7 @@ export const readSearch = (text: string, catalogue: Catalogue): Asked | null => 
   const alternatives = withRows(
     words.map((word) => [word]),
     catalogue,
+    { typing: lastIsPrefix },
   );
   return { text, alternatives, prefix: lastIsPrefix };
 };

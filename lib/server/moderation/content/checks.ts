@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
 import { brands, categories, media, plans, subCategories } from '@/lib/db/schema';
 import { textOf } from '@/lib/format/rich-text';
@@ -8,7 +8,8 @@ import type { Tx } from '../../ads/decisions';
 import { refuseFields } from '../../problems';
 import { Refusal } from '../../refusal';
 import { settledHtml } from '../../wordings/sanitize';
-import { columnOf, type Fields, type Kind, kinds, type Stored } from './kinds';
+import { type Fields, kinds, type Stored } from './kinds';
+import { assertNameFree } from './names';
 import { inEach } from './present';
 
 // What a schema alone cannot say about a row: other rows, stored pictures, and what of the HTML is left.
@@ -33,65 +34,6 @@ export const takePicture = async (tx: Pick<Tx, 'select'>, image: string, field: 
     .where(eq(media.key, key))
     .for('key share');
   if (!row?.widths.includes(Number(width))) throw refuseFields([[field, 'pictureUnknown']], lang);
-};
-
-/** The English words of a field, or the field where it is the same in every language. */
-const english = (kind: Kind, field: string): SQL => {
-  const column = (kind.table as unknown as Record<string, SQL>)[columnOf(field)];
-  return kind.slug ? sql`${column} ->> 'en'` : sql`${column}`;
-};
-
-const wordOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? String((value as { en?: string }).en ?? '') : String(value);
-
-const within = (kind: Kind, field: string | undefined, fields: Fields): SQL | undefined => {
-  if (!field) return undefined;
-  const column = (kind.table as unknown as Record<string, SQL>)[columnOf(field)];
-  return sql`${column} = ${fields[field]}`;
-};
-
-const assertNameFree = async (tx: Tx, kind: Kind, fields: Fields, self: unknown, lang: Locale) => {
-  const rule = kind.slug ?? kind.unique;
-  if (!rule) return;
-  const [taken] = await tx
-    .select({ key: kind.key })
-    .from(kind.table)
-    .where(
-      and(
-        sql`lower(${english(kind, rule.of)}) = lower(${wordOf(fields[rule.of])})`,
-        within(kind, rule.within, fields),
-        self === undefined ? undefined : ne(kind.key, self),
-      ),
-    )
-    .limit(1);
-  if (taken) throw refuseFields([[kind.slug ? `${rule.of}.en` : rule.of, 'nameTaken']], lang);
-};
-
-/** A slug of an English name that no other row has in the same place. */
-export const makeSlug = async (tx: Tx, kind: Kind, fields: Fields): Promise<string> => {
-  const base =
-    wordOf(fields[kind.slug?.of ?? ''])
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 60) || 'row';
-  const slug = (kind.table as unknown as Record<string, SQL>).slug;
-  const rows = await tx
-    .select({ slug: sql<string>`${slug}` })
-    .from(kind.table)
-    .where(
-      and(
-        sql`(${slug} = ${base} or starts_with(${slug}, ${`${base}-`}))`,
-        within(kind, kind.slug?.within, fields),
-      ),
-    );
-  const taken = new Set(rows.map((row) => row.slug));
-  for (let n = 1; ; n += 1) {
-    const next = n === 1 ? base : `${base}-${n}`;
-    if (!taken.has(next)) return next;
-  }
 };
 
 const exists = async (tx: Tx, table: typeof categories | typeof brands, id: unknown): Promise<boolean> =>

@@ -10,9 +10,10 @@ import { foldWords } from '../../search/fold';
 import { knowWords } from '../../search/known';
 import type { Deciding } from '../ads/mutations';
 import { audit } from '../log/write';
-import { assertRemovable, assertUsable, makeSlug, withCleanHtml } from './checks';
+import { assertRemovable, assertUsable, withCleanHtml } from './checks';
 import { overtaken } from './conflict';
 import { columnOf, columnsOf, type Fields, kinds, type Stored } from './kinds';
+import { makeSlug } from './names';
 import { fieldsOf, presentRow, titleOf, versionOf } from './present';
 import { assertUnused } from './uses';
 

@@ -42,8 +42,9 @@ export const presentRow = (kind: ContentKind, row: Stored) => {
   };
 };
 
+/** The English of some words, or what is the same in every language. */
+export const englishOf = (value: unknown): string =>
+  isWords(value) ? (value.en ?? '') : String(value ?? '');
+
 /** What a row is called, for the log. */
-export const titleOf = ({ title, name, code }: Fields): string => {
-  const called = title ?? name ?? code;
-  return isWords(called) ? (called.en ?? '') : String(called ?? '');
-};
+export const titleOf = ({ title, name, code }: Fields): string => englishOf(title ?? name ?? code);
