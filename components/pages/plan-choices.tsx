@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { useCurrentUser } from '@/lib/api/current-user';
@@ -8,9 +7,10 @@ import { reasonOf } from '@/lib/api/reason-of';
 import type { Subscription } from '@/lib/contract/own-ads';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { lazyDialog } from '../ui/lazy-dialog';
 import { showToast } from '../ui/toast';
 
-const PlanDialog = dynamic(async () => (await import('./plan-dialog')).PlanDialog, { ssr: false });
+const PlanDialog = lazyDialog(async () => (await import('./plan-dialog')).PlanDialog);
 
 export type PlanChoiceLabels = Messages['choosePlan'] & { choose: string; cancel: string; close: string };
 /** `price` is written out; `free` is the plan that everyone has without asking. */

@@ -1,15 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { LinkButton } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { lazyDialog } from '../ui/lazy-dialog';
 import type { ReportLabels } from './report-labels';
 
-const ReportDialog = dynamic(async () => (await import('./report-dialog')).ReportDialog, { ssr: false });
+const ReportDialog = lazyDialog(async () => (await import('./report-dialog')).ReportDialog);
 
 /** Added to the address while a login is in between: the dialog opens when one comes back. */
 const wish = '#report';
@@ -21,23 +21,17 @@ export const ReportLink = ({ adId, locale, labels }: Props) => {
   const user = useCurrentUser();
   const member = Boolean(user);
   const [open, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-  const show = () => {
-    setLoaded(true);
-    setOpen(true);
-  };
 
   useEffect(() => {
     if (!member || location.hash !== wish) return;
     history.replaceState(null, '', location.pathname + location.search);
-    setLoaded(true);
     setOpen(true);
   }, [member]);
 
   const onClick = (event: MouseEvent) => {
     if (!member || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    show();
+    setOpen(true);
   };
   return (
     <>
@@ -52,21 +46,13 @@ export const ReportLink = ({ adId, locale, labels }: Props) => {
         onKeyDown={(event) => {
           if (event.key !== ' ' || !member) return;
           event.preventDefault();
-          show();
+          setOpen(true);
         }}
       >
         <Icon name="flag" size={18} />
         {labels.open}
       </LinkButton>
-      {loaded ? (
-        <ReportDialog
-          open={open}
-          adId={adId}
-          locale={locale}
-          labels={labels}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      <ReportDialog open={open} adId={adId} locale={locale} labels={labels} onClose={() => setOpen(false)} />
     </>
   );
 };

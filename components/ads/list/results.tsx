@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
-import { type AdFilters, isFiltered } from '@/lib/ad-filters';
+import { type AdFilters, adsPerPage, isFiltered } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { AdCard, type AdCardLabels } from '../ad-card';
@@ -122,7 +122,7 @@ export const Results = ({
       {ads.map((ad) => (
         <AdCard key={ad.id} ad={ad} labels={cardLabels} variant="list" place={null} />
       ))}
-      {list.loadingMore ? skeletons.slice(0, 4) : null}
+      {list.loadingMore ? (narrow && list.manyNext ? skeletons : skeletons.slice(0, adsPerPage)) : null}
       {list.hasMore ? (
         <SeeMore
           href={localePath(locale, paths.ads({ ...shown, page: list.nextPage }))}
