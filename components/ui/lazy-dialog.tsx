@@ -8,8 +8,9 @@ type Openable = { open: boolean; onClose: () => void };
  * A dialog that is fetched when it is first opened. On a line that breaks it may not come: then it is closed again, the
  * page stays as it is, and the next click asks once more.
  */
-export const lazyDialog = <Props extends Openable>(load: () => Promise<ComponentType<Props>>) => {
-  const LazyDialog = (props: Props) => {
+export const lazyDialog =
+  <Props extends Openable>(load: () => Promise<ComponentType<Props>>) =>
+  (props: Props) => {
     const { open, onClose } = props;
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
     const giveUp = useRef(onClose);
@@ -30,5 +31,3 @@ export const lazyDialog = <Props extends Openable>(load: () => Promise<Component
     }, [wanted]);
     return Loaded ? <Loaded {...props} /> : null;
   };
-  return LazyDialog;
-};
