@@ -27,6 +27,8 @@ type Options<Values extends FieldValues> = {
   /** Words for the names of problems. */
   problems: Record<string, string>;
   send: (values: Values) => Promise<void>;
+  /** The form is still there when it was sent, and can be sent again. */
+  stays?: boolean;
   /** When the server said nothing that helps. */
   failed: string;
   onRefused?: (message: string) => void;
@@ -55,7 +57,7 @@ const focusIn = (error: unknown): boolean => {
 
 /** A form that the API answers: what is wrong stands under its field, and the first such field has the focus. */
 export const useApiForm = <Values extends FieldValues>(given: Options<Values>) => {
-  const { empty, fields, problems, send, failed, onRefused, onSignedOut } = given;
+  const { empty, fields, problems, send, stays, failed, onRefused, onSignedOut } = given;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [faults, setFaults] = useState<FieldFault<Values>[]>([]);
   const [done, setDone] = useState(false);
@@ -86,7 +88,7 @@ export const useApiForm = <Values extends FieldValues>(given: Options<Values>) =
     setFaults([]);
     try {
       await send(values);
-      setDone(true);
+      setDone(!stays);
     } catch (error) {
       if (onSignedOut && error instanceof ApiError && error.status === 401) {
         onSignedOut();

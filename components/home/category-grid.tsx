@@ -2,12 +2,12 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { IconFile } from '@/components/ui/icon-file';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Category } from '@/lib/contract/reference';
 import { formatNumber } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
+import { CategoryTile } from './category-tile';
 
 type Props = { locale: Locale; categories: readonly Category[] };
 
@@ -31,19 +31,12 @@ export const CategoryGrid = async ({ locale, categories }: Props) => {
       <ul className="category-grid mt-6" style={cells}>
         {categories.map(({ id, name, icon, count_ads: count }) => (
           <li key={id}>
-            <Link
+            <CategoryTile
               href={localePath(locale, paths.ads({ category: [id] }))}
-              prefetch={false}
-              className="category-tile"
-            >
-              <IconFile src={icon} size={56} />
-              <bdi className="category-tile-name">{name}</bdi>
-              {count > 0 ? (
-                <span className="text-13 text-muted">
-                  {t('home.categories.ads', { count, n: formatNumber(count, locale) })}
-                </span>
-              ) : null}
-            </Link>
+              icon={icon}
+              name={name}
+              ads={count > 0 ? t('home.categories.ads', { count, n: formatNumber(count, locale) }) : null}
+            />
           </li>
         ))}
         <li className="category-grid-rest" data-full={full}>

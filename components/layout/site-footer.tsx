@@ -4,8 +4,8 @@ import type { Settings } from '@/lib/contract/wordings';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { LanguageLink } from './language-link';
-import { Logo } from './logo';
 import { footerColumns } from './navigation';
+import { FootSign } from './site-sign';
 
 type Props = {
   locale: Locale;
@@ -18,11 +18,7 @@ export const SiteFooter = async ({ locale, settings }: Props) => {
   return (
     <footer className="mt-auto bg-steel text-on-steel">
       <div className="page-width grid gap-10 py-12 md:py-16 lg:grid-cols-[1.4fr_2fr]">
-        <div className="max-w-prose">
-          <Logo src={settings.logo} name={settings.company_name} ground="steel" />
-          <p className="mt-5 text-17 font-semibold">{settings.titleSite}</p>
-          <p className="mt-2 text-on-steel-muted">{settings.descriptionSite}</p>
-        </div>
+        <FootSign {...settings} />
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-labelledby={`footer-${title}`}>

@@ -8,9 +8,9 @@ import { pluralForms } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { AccountEntry } from './account-entry';
 import { HeaderSearch } from './header-search';
-import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { accountLinks, headerLinks } from './navigation';
+import { HeadSign } from './site-sign';
 
 type Props = { locale: Locale; settings: Pick<Settings, 'logo' | 'company_name' | 'tagline'> };
 
@@ -27,8 +27,7 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
           prefetch={false}
           className="me-auto flex min-h-6 shrink-0 flex-col justify-center lg:me-0"
         >
-          <Logo src={settings.logo} name={settings.company_name} ground="page" />
-          <span className="hidden max-w-60 truncate text-13 text-muted xl:block">{settings.tagline}</span>
+          <HeadSign {...settings} />
         </Link>
         <div className="order-last flex w-full gap-2 sm:contents">
           <HeaderSearch

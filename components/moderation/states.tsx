@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
+import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
 import { Skeleton } from '../ui/skeleton';
 import { useRoom } from './room';
@@ -26,7 +27,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-const Loading = ({ rows }: { rows: number }) => {
+const Loading = ({ rows, rowClassName }: { rows: number; rowClassName: string }) => {
   const { words } = useRoom();
   return (
     <div aria-busy className="grid gap-3">
@@ -35,7 +36,7 @@ const Loading = ({ rows }: { rows: number }) => {
       </p>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <Skeleton key={index} className="h-24 w-full" />
+        <Skeleton key={index} className={classes('w-full', rowClassName)} />
       ))}
     </div>
   );
@@ -43,11 +44,18 @@ const Loading = ({ rows }: { rows: number }) => {
 
 type Query = { isPending: boolean; isError: boolean; data: unknown; refetch: () => unknown };
 
-type Props = { query: Query; empty?: ReactNode; rows?: number; children: () => ReactNode };
+type Props = {
+  query: Query;
+  empty?: ReactNode;
+  rows?: number;
+  /** The height of what will stand there. */
+  rowClassName?: string;
+  children: () => ReactNode;
+};
 
 /** What is asked for, or why it is not there. `empty` stands where there is nothing to show. */
-export const Loaded = ({ query, empty, rows = 4, children }: Props) => {
-  if (query.isPending) return <Loading rows={rows} />;
+export const Loaded = ({ query, empty, rows = 4, rowClassName = 'h-24', children }: Props) => {
+  if (query.isPending) return <Loading rows={rows} rowClassName={rowClassName} />;
   if (query.isError && query.data === undefined) return <Failed onRetry={() => void query.refetch()} />;
   return empty ?? children();
 };
@@ -82,7 +90,7 @@ export const ShowMore = ({ query }: { query: More }) => {
 
 type RowsProps<Row> = {
   query: Query & More & { data: { pages: { data: readonly Row[] }[] } | undefined };
-  keyOf: (row: Row) => number;
+  keyOf: (row: Row) => number | string;
   empty: { title: string; text?: string };
   className?: string;
   /** Of each row. */

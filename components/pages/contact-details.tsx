@@ -33,7 +33,10 @@ const ContactLinks = ({ contacts }: { contacts: Contact[] }) => (
   </ul>
 );
 
-type Props = { settings: Settings; contacts: Contact[] };
+type Props = {
+  settings: Pick<Settings, 'address' | 'company_details' | 'directories'>;
+  contacts: Contact[];
+};
 
 export const ContactDetails = ({ settings, contacts }: Props) => {
   const t = useTranslations('contact');

@@ -36,6 +36,18 @@ export const useChoices = (): Choices => {
 export const planWish = (planId: number) => `#plan-${planId}`;
 const wishedPlan = () => Number(/^#plan-(\d{1,9})$/.exec(location.hash)?.[1] ?? 0);
 
+const nobody: Omit<Choices, 'labels'> = {
+  member: false,
+  stateOf: () => 'open',
+  choose: () => {},
+  takeBack: () => {},
+};
+
+/** The plans as a visitor sees them, where nobody is to choose one. */
+export const PlansShown = ({ labels, children }: { labels: PlanChoiceLabels; children: ReactNode }) => (
+  <ChoicesContext value={{ ...nobody, labels }}>{children}</ChoicesContext>
+);
+
 type Props = {
   locale: Locale;
   plans: readonly OfferedPlan[];

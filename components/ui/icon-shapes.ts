@@ -13,8 +13,10 @@ import * as checkCheck from 'lucide-react/icons/check-check';
 import * as chevronDown from 'lucide-react/icons/chevron-down';
 import * as chevronRight from 'lucide-react/icons/chevron-right';
 import * as warning from 'lucide-react/icons/circle-exclamation-point';
+import * as help from 'lucide-react/icons/circle-question-mark';
 import * as clipboardList from 'lucide-react/icons/clipboard-list';
 import * as clock from 'lucide-react/icons/clock';
+import * as coins from 'lucide-react/icons/coins';
 import * as download from 'lucide-react/icons/download';
 import * as more from 'lucide-react/icons/ellipsis-vertical';
 import * as externalLink from 'lucide-react/icons/external-link';
@@ -27,10 +29,13 @@ import * as globe from 'lucide-react/icons/globe';
 import * as grip from 'lucide-react/icons/grip-vertical';
 import * as headset from 'lucide-react/icons/headset';
 import * as heart from 'lucide-react/icons/heart';
+import * as house from 'lucide-react/icons/house';
 import * as images from 'lucide-react/icons/images';
 import * as languages from 'lucide-react/icons/languages';
 import * as dashboard from 'lucide-react/icons/layout-dashboard';
 import * as link from 'lucide-react/icons/link-2';
+import * as list from 'lucide-react/icons/list';
+import * as listOrdered from 'lucide-react/icons/list-ordered';
 import * as locate from 'lucide-react/icons/locate-fixed';
 import * as logOut from 'lucide-react/icons/log-out';
 import * as mail from 'lucide-react/icons/mail';
@@ -54,6 +59,8 @@ import * as share from 'lucide-react/icons/share-2';
 import * as shieldCheck from 'lucide-react/icons/shield-check';
 import * as filters from 'lucide-react/icons/sliders-horizontal';
 import * as smartphone from 'lucide-react/icons/smartphone';
+import * as tag from 'lucide-react/icons/tag';
+import * as quote from 'lucide-react/icons/text-quote';
 import * as trash from 'lucide-react/icons/trash';
 import * as upload from 'lucide-react/icons/upload';
 import * as user from 'lucide-react/icons/user-round';
@@ -128,6 +135,13 @@ export const iconModules = {
   more,
   send,
   'no-line': noLine,
+  help,
+  coins,
+  house,
+  list,
+  'list-ordered': listOrdered,
+  tag,
+  quote,
 };
 export type IconName = keyof typeof iconModules;
 

@@ -1,9 +1,10 @@
 'use client';
 
-import { type PointerEvent as Press, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classes } from './classes';
 import { focusBeside } from './focus-beside';
 import { PhotoTile, type TileLabels, type TilePhoto } from './photo-tile';
+import { useDragOrder } from './use-drag-order';
 
 /** `{n}` and `{total}` stand where a place in the row goes. */
 type PhotoLabels = TileLabels & { list: string; moved: string; removed: string };
@@ -27,7 +28,6 @@ const heard = new Set<TilePhoto['state']>(['sent', 'held', 'stopped', 'failed'])
 /** Photographs in their order, the cover first: moved by dragging, with a finger too, or by buttons, which say so. */
 export const PhotoList = ({ photos, labels, onMove, onRemove, ...rest }: Props) => {
   const list = useRef<HTMLUListElement>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const total = photos.length;
 
@@ -42,47 +42,13 @@ export const PhotoList = ({ photos, labels, onMove, onRemove, ...rest }: Props) 
     if (news.length) setSaid(news.join(' '));
   }, [photos, total, labels]);
 
-  const move = (id: string, to: number) => {
-    onMove(id, to);
-    setSaid(fill(labels.moved, { n: to + 1, total }));
-  };
-
-  /** The row is a grid of equal tiles, so the tile under the pointer says the place. */
-  const drag = (id: string) => (press: Press) => {
-    if (press.button !== 0) return;
-    press.preventDefault();
-    setDragged(id);
-    let place = -1;
-    const over = (event: PointerEvent) => {
-      const tiles = [...(list.current?.children ?? [])];
-      const to = tiles.findIndex((tile) => {
-        const { left, right, top, bottom } = tile.getBoundingClientRect();
-        return (
-          event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
-        );
-      });
-      if (to < 0 || tiles[to]?.getAttribute('data-photo') === id || to === place) return;
-      place = to;
-      onMove(id, to);
-      // Where tiles are of different heights the pointer may now be over another; it counts once it moves on.
-      requestAnimationFrame(() => {
-        place = -1;
-      });
-    };
-    const end = () => {
-      window.removeEventListener('pointermove', over);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
-      setDragged(null);
-      const now = [...(list.current?.children ?? [])].findIndex(
-        (tile) => tile.getAttribute('data-photo') === id,
-      );
-      setSaid(fill(labels.moved, { n: now + 1, total }));
-    };
-    window.addEventListener('pointermove', over);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
-  };
+  const say = (at: number) => setSaid(fill(labels.moved, { n: at + 1, total }));
+  const { dragged, drag } = useDragOrder({
+    list,
+    isRow: (tile, id) => tile.getAttribute('data-photo') === id,
+    onMove,
+    onDrop: (_, at) => say(at),
+  });
 
   return (
     <>
@@ -100,7 +66,10 @@ export const PhotoList = ({ photos, labels, onMove, onRemove, ...rest }: Props) 
                 total={total}
                 labels={labels}
                 onPress={drag(photo.id)}
-                onMove={(to) => move(photo.id, to)}
+                onMove={(to) => {
+                  onMove(photo.id, to);
+                  say(to);
+                }}
                 onRemove={() => {
                   focusBeside(list.current?.children[index]);
                   onRemove(photo.id);

@@ -1,5 +1,6 @@
 import type { Upload } from '@/lib/contract/uploads';
 import { apiKey } from './browser';
+import type { Answer } from './client';
 import { ApiError } from './client';
 
 type Sending = {
@@ -18,16 +19,16 @@ const bodyOf = (text: string) => {
 };
 
 /**
- * One picture as the body of POST /api/upload, with its progress, which `fetch` does not tell. Throws an ApiError, of
- * status 0 where there was no answer, and the signal's reason when it was called off.
+ * One picture as the body of a POST, with its progress, which `fetch` does not tell. Throws an ApiError, of status 0
+ * where there was no answer, and the signal's reason when it was called off.
  */
-export const sendPicture = (picture: Blob, { lang, onProgress, signal }: Sending): Promise<Upload> =>
+const send = <Body>(path: string, picture: Blob, { lang, onProgress, signal }: Sending): Promise<Body> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
     const fail = () =>
       reject(signal.aborted ? signal.reason : new ApiError(0, { status: false, message: 'FETCH_ERROR' }));
-    request.open('POST', `/api/upload?lang=${lang}`);
+    request.open('POST', `/api${path}?lang=${lang}`);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-api-key', apiKey);
     request.setRequestHeader('content-type', picture.type || 'application/octet-stream');
@@ -38,8 +39,7 @@ export const sendPicture = (picture: Blob, { lang, onProgress, signal }: Sending
     request.ontimeout = fail;
     request.onload = () => {
       const body = bodyOf(request.responseText);
-      const [stored] = Array.isArray(body.data) ? body.data : [];
-      if (request.status === 200 && stored) resolve(stored);
+      if (request.status === 200 && body.data) resolve(body);
       else reject(new ApiError(request.status, body));
     };
     request.onloadend = () => signal.removeEventListener('abort', stop);
@@ -47,3 +47,17 @@ export const sendPicture = (picture: Blob, { lang, onProgress, signal }: Sending
     signal.addEventListener('abort', stop);
     request.send(picture);
   });
+
+/** A photograph for an ad. */
+export const sendPicture = async (picture: Blob, sending: Sending): Promise<Upload> => {
+  const body = await send<Answer<'post', '/upload'>>('/upload', picture, sending);
+  const [stored] = body.data;
+  if (!stored) throw new ApiError(200, { status: false, message: '' });
+  return stored;
+};
+
+/** A picture for the site's own pages: its address there. */
+export const sendSitePicture = async (picture: Blob, sending: Sending): Promise<string> => {
+  const path = '/v1/moderation/pictures';
+  return (await send<Answer<'post', typeof path>>(path, picture, sending)).data.image;
+};

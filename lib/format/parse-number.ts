@@ -1,6 +1,10 @@
 /** Both sets begin at a multiple of sixteen. */
 const asciiDigit = (digit: string) => String(digit.charCodeAt(0) % 16);
 
+/** The digits of Arabic and Kurdish as those of a program. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, asciiDigit);
+
 const whole = /^\d+$/;
 /** Thousands by one mark, and perhaps decimals by another. Not "0.500", which is a half. */
 const grouped = /^([1-9]\d{0,2}(?:([ ,.٬])\d{3})(?:\2\d{3})*)(?:(?!\2)[,.٫](\d*))?$/;
@@ -13,11 +17,10 @@ const decimal = /^(\d*)[,.٫](\d*)$/;
  */
 export const parseNumber = (text: string): number | null => {
   if (text.length > 60) return null;
-  const typed = text
+  const typed = latinDigits(text)
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, asciiDigit)
     .replaceAll('،', ',')
     .replace('\u2212', '-');
   const sign = typed.startsWith('-') ? -1 : 1;

@@ -3,18 +3,16 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { localLinks } from '@/components/pages/local-links';
 import { PageBand } from '@/components/pages/page-band';
+import { shortDescription } from '@/components/pages/short-description';
 import { TopicNav } from '@/components/pages/topic-nav';
 import { Trail } from '@/components/pages/trail';
 import { RichText } from '@/components/ui/rich-text';
-import { truncate } from '@/lib/format/truncate';
 import { type InformationPath, informationPages, paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
 import { readSettings } from '../read-settings';
 
 export const generateStaticParams = () => [];
 export const revalidate = 3600;
-
-const shortLength = 200;
 
 type Props = { params: Promise<{ locale: string; currency: string; topic: string }> };
 
@@ -25,7 +23,7 @@ const readTopic = async (params: Props['params']) => {
   if (!isTopic(topic)) notFound();
   const { locale, settings } = await readSettings(params);
   const { title, description, short_description } = settings[informationPages[topic]];
-  const short = truncate(short_description, shortLength, '...');
+  const short = shortDescription(short_description);
   return { locale, settings, topic, path: paths.information(topic), title, html: description, short };
 };
 

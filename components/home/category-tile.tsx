@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import { IconFile } from '@/components/ui/icon-file';
+
+type Props = {
+  href: string;
+  icon: string;
+  name: string;
+  /** How many ads there are, in words; null while there are none. */
+  ads: string | null;
+};
+
+export const CategoryTile = ({ href, icon, name, ads }: Props) => (
+  <Link href={href} prefetch={false} className="category-tile">
+    <IconFile src={icon} size={56} />
+    <bdi className="category-tile-name">{name}</bdi>
+    {ads ? <span className="text-13 text-muted">{ads}</span> : null}
+  </Link>
+);
