@@ -43,6 +43,11 @@ export const paths = {
   moderationMessages: '/moderation/messages',
   moderationDeleted: '/moderation/deleted',
   moderationLog: '/moderation/log',
+  moderationSite: '/moderation/site',
+  moderationKind: (kind: string) => `/moderation/site/${kind}`,
+  moderationRow: (kind: string, id: number | string) => `/moderation/site/${kind}/${id}`,
+  moderationSettings: (group: string) => `/moderation/site/settings/${group}`,
+  moderationSearches: '/moderation/site/searches',
   conversations: '/chat',
   chat: (accountId: number, adId: number) => `/chat/${accountId}/${adId}`,
   faq: '/faq',
@@ -68,6 +73,7 @@ const screens = [
   /^\/(profile|my-listings|favorites|account-details)$/,
   /^\/moderation(\/(queue|reports|accounts|subscriptions|messages|deleted|log))?$/,
   /^\/moderation\/(ads|accounts)\/\d{1,10}$/,
+  /^\/moderation\/site(\/[a-z-]{1,20}(\/[a-zA-Z0-9]{1,20})?)?$/,
   new RegExp(`^/(${Object.keys(informationPages).join('|')})$`),
 ];
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
 import { api } from '@/lib/api/browser';
+import { useCurrentUser } from '@/lib/api/current-user';
 import { accountQuery } from '@/lib/api/queries/moderation';
 import { formatDate } from '@/lib/format/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -64,10 +65,57 @@ const BlockButton = ({ id, blocked, isModerator }: Props) => {
   );
 };
 
+/** Gives the role of a moderator, or takes it back. */
+const RoleButton = ({ id, isModerator }: Pick<Props, 'id' | 'isModerator'>) => {
+  const { locale, words } = useRoom();
+  const { accounts: own } = words;
+  const { decide, busy, refusal, forgetRefusal } = useDecision();
+  const [open, setOpen] = useState(false);
+  const send = async (reason: string) => {
+    const role = isModerator ? ('member' as const) : ('moderator' as const);
+    const { done } = await decide(() =>
+      api.post('/v1/moderation/accounts/{id}/role', {
+        params: { id },
+        query: { lang: locale },
+        body: { role, reason },
+      }),
+    );
+    if (done) setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        onClick={() => {
+          forgetRefusal();
+          setOpen(true);
+        }}
+      >
+        {isModerator ? own.makeMember : own.makeModerator}
+      </Button>
+      <ReasonDialog
+        open={open}
+        title={isModerator ? own.makeMemberTitle : own.makeModeratorTitle}
+        text={isModerator ? own.makeMemberText : own.makeModeratorText}
+        label={own.roleReason}
+        hint={own.roleHint}
+        optional
+        submit={isModerator ? own.makeMember : own.makeModerator}
+        danger={isModerator}
+        busy={busy}
+        refusal={refusal}
+        onClose={() => setOpen(false)}
+        onSubmit={(reason) => void send(reason)}
+      />
+    </>
+  );
+};
+
 export const AccountScreen = ({ id }: { id: number }) => {
   const { locale, words } = useRoom();
   const { accounts: own } = words;
   const query = useQuery(accountQuery(locale, id));
+  const isOwn = useCurrentUser()?.id === id;
   const account = query.data;
   return (
     <>
@@ -97,12 +145,15 @@ export const AccountScreen = ({ id }: { id: number }) => {
                   ) : null}
                   <AccountFacts account={account} />
                   <AccountFigures account={account} />
-                  <div className="mt-4">
+                  <div className="mt-4 flex flex-wrap gap-3">
                     <BlockButton
                       id={id}
                       blocked={account.blocked_at !== null}
                       isModerator={account.role === 'moderator'}
                     />
+                    {!isOwn && (account.role === 'moderator' || !account.blocked_at) ? (
+                      <RoleButton id={id} isModerator={account.role === 'moderator'} />
+                    ) : null}
                   </div>
                 </section>
                 <section aria-labelledby="mod-history" className="mod-panel p-4">

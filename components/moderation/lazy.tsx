@@ -20,3 +20,12 @@ export const AccountsScreen = dynamic(async () => (await import('./accounts-scre
 export const AccountScreen = dynamic(async () => (await import('./account-screen')).AccountScreen);
 export const DeletedScreen = dynamic(async () => (await import('./deleted-screen')).DeletedScreen);
 export const LogScreen = dynamic(async () => (await import('./log-screen')).LogScreen);
+
+export const SiteRoom = dynamic(async () => (await import('./site/site-room')).SiteRoom);
+export const SiteMenu = dynamic(async () => (await import('./site/site-menu')).SiteMenu);
+export const SiteOverview = dynamic(async () => (await import('./site/site-overview')).SiteOverview);
+export const KindScreen = dynamic(async () => (await import('./site/kind-screen')).KindScreen);
+export const RowScreen = dynamic(async () => (await import('./site/row-screen')).RowScreen);
+export const SettingsScreen = dynamic(async () => (await import('./site/settings-screen')).SettingsScreen);
+export const SearchesScreen = dynamic(async () => (await import('./site/searches-screen')).SearchesScreen);
+export const BackLink = dynamic(async () => (await import('./site/back-link')).BackLink);

@@ -9,6 +9,8 @@ import { FieldLabel } from '../ui/field-label';
 import { useActionNames } from './decisions';
 import { Moment } from './moment';
 import { useRoom } from './room';
+import { isKind } from './site/kinds';
+import { isSettingGroup } from './site/settings';
 import { Empty, Loaded, ShowMore } from './states';
 
 type FilterProps = {
@@ -41,16 +43,30 @@ const Filter = ({ label, all, value, options, onChange }: FilterProps) => {
   );
 };
 
-const screens: Record<string, ((id: number) => string) | undefined> = {
-  ad: paths.moderationAd,
-  account: paths.moderationAccount,
+/** Where a subject can be looked at, if it can. */
+const screenOf = ({ subject, subject_id: id, action }: Decision): string | null => {
+  if (subject === 'ad') return paths.moderationAd(Number(id));
+  if (subject === 'account') return paths.moderationAccount(Number(id));
+  if (subject === 'search') return paths.moderationSearches;
+  if (subject === 'setting') return isSettingGroup(id) ? paths.moderationSettings(id) : null;
+  if (!isKind(subject)) return null;
+  const isOne = action === 'content.create' || action === 'content.change';
+  return isOne ? paths.moderationRow(subject, id) : paths.moderationKind(subject);
+};
+
+/** Of what the site says, which kind it is belongs to its name. */
+const nameOf = ({ subject, subject_id: id, title, action }: Decision, kind: string): string => {
+  if (action === 'content.order') return kind;
+  if (title === null) return `${kind} ${id}`;
+  return isKind(subject) || subject === 'setting' || subject === 'search' ? `${kind}: ${title}` : title;
 };
 
 const Subject = ({ entry }: { entry: Decision }) => {
   const { locale, words } = useRoom();
   const names: Record<string, string> = words.log.subjects;
-  const name = entry.title ?? `${names[entry.subject] ?? entry.subject} ${entry.subject_id}`;
-  const path = screens[entry.subject]?.(Number(entry.subject_id));
+  const kind = names[entry.subject] ?? entry.subject;
+  const name = nameOf(entry, kind);
+  const path = screenOf(entry);
   if (!path) return <bdi>{name}</bdi>;
   return (
     <Link href={localePath(locale, path)} prefetch={false} className="mod-link">
@@ -58,8 +74,6 @@ const Subject = ({ entry }: { entry: Decision }) => {
     </Link>
   );
 };
-
-const subjects = ['ad', 'account', 'subscription', 'message'] as const;
 
 /** Who decided what, when and why. */
 export const LogScreen = () => {
@@ -97,7 +111,7 @@ export const LogScreen = () => {
           label={own.about}
           all={own.anything}
           value={filters.subject}
-          options={subjects.map((value) => ({ value, label: own.subjects[value] }))}
+          options={Object.entries(own.subjects).map(([value, label]) => ({ value, label }))}
           onChange={set('subject')}
         />
       </div>

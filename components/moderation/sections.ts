@@ -4,14 +4,14 @@ import type { Messages } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 
 type Section = {
-  name: keyof Messages['moderation']['sections'];
+  name: Exclude<keyof Messages['moderation']['sections'], 'site'>;
   path: string;
   icon: IconName;
   /** How many wait there. */
   waiting?: (overview: Overview) => number;
 };
 
-/** The screens of moderators, in the order of their menu. A new one is a line here and a page. */
+/** The screens to decide in, in the order of their menu. What the site says has a menu of its own (site/places.ts). */
 export const sections: readonly Section[] = [
   { name: 'overview', path: paths.moderation, icon: 'dashboard' },
   {

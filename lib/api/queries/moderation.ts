@@ -7,7 +7,7 @@ import type { Answer } from '../client';
 export const moderationKey = ['moderation'] as const;
 
 type Page = { next: string | null };
-const paged = { initialPageParam: '', getNextPageParam: ({ next }: Page) => next ?? undefined };
+export const paged = { initialPageParam: '', getNextPageParam: ({ next }: Page) => next ?? undefined };
 
 /** What comes in by itself is seen after at most this long. */
 const lookAgain = 30_000;

@@ -1,0 +1,41 @@
+import type { ContentKind } from '@/lib/api/queries/console';
+import type { Messages } from '@/lib/i18n/messages';
+
+type Words = Messages['console'];
+
+type Said = {
+  /** As the API calls it; a dot leads into what stands inside another value. */
+  name: string;
+  label: keyof Words['fields'];
+  hint?: keyof Words['hints'];
+  /** May stay empty, and then is null. */
+  optional?: boolean;
+  /** Its words may be empty in every language, and say something by that. */
+  mayBeEmpty?: boolean;
+  /** Is said once and stays. */
+  stays?: boolean;
+};
+
+/** What can be filled in about one thing, in the order in which it stands on the screen. */
+export type Field = Said &
+  (
+    | { kind: 'line' | 'paragraph' | 'html' } // in every language
+    | { kind: 'text' | 'address' | 'number' | 'decimal' | 'degrees' | 'picture' | 'tick' | 'list' }
+    /** Rows of one line in every language. */
+    | { kind: 'names' }
+    | { kind: 'icon'; of: 'categories' | 'social' }
+    | { kind: 'choice'; options: readonly (keyof Words['choices'])[] }
+    | {
+        kind: 'row';
+        of: ContentKind;
+        /** Only rows that belong to what is chosen in another field: its name here, and theirs. */
+        within?: { field: string; theirs: string };
+      }
+  );
+
+const translatedKinds: readonly Field['kind'][] = ['line', 'paragraph', 'html'];
+
+export const isTranslated = ({ kind }: Field) => translatedKinds.includes(kind);
+
+/** Whether something has to be there. */
+export const isRequired = ({ optional, mayBeEmpty }: Field) => !optional && !mayBeEmpty;

@@ -1,0 +1,184 @@
+import type { ContentKind } from '@/lib/api/queries/console';
+import { paths } from '@/lib/paths';
+import type { IconName } from '../../ui/icon';
+import type { Field } from './fields';
+
+// Everything that the operator keeps as rows: a kind is an entry here, and words of its name. The list, the form and
+// its rules follow from it; what the site draws of it is in preview/previews.tsx.
+
+export type Kind = {
+  icon: IconName;
+  fields: readonly Field[];
+  /** Which field a row is called by. */
+  title: string;
+  /** What else the list says of a row. */
+  facts?: readonly string[];
+  /** The list can be narrowed to the rows that belong to one of another kind. */
+  narrowedBy?: string;
+  /** Where visitors see it. */
+  seenAt: string;
+};
+
+const title: Field = { kind: 'line', name: 'title', label: 'title' };
+const name: Field = { kind: 'line', name: 'name', label: 'name' };
+const image: Field = { kind: 'picture', name: 'image', label: 'picture' };
+const aliases: Field = { kind: 'list', name: 'aliases', label: 'aliases', hint: 'aliases', optional: true };
+const html: Field = { kind: 'html', name: 'description', label: 'text' };
+const paragraph: Field = { kind: 'paragraph', name: 'description', label: 'text' };
+const button: readonly Field[] = [
+  { kind: 'line', name: 'ctaText', label: 'button', optional: true },
+  { kind: 'address', name: 'link', label: 'link', hint: 'link', optional: true },
+];
+
+export const kinds: Record<ContentKind, Kind> = {
+  slides: {
+    icon: 'images',
+    title: 'title',
+    fields: [image, title, html, ...button],
+    seenAt: paths.home,
+  },
+  'why-choose': {
+    icon: 'badge-check',
+    title: 'title',
+    fields: [image, title, paragraph],
+    seenAt: paths.home,
+  },
+  'about-sections': {
+    icon: 'file-text',
+    title: 'title',
+    fields: [image, title, html, ...button],
+    seenAt: paths.about,
+  },
+  reasons: {
+    icon: 'shield-check',
+    title: 'title',
+    fields: [image, title, paragraph],
+    seenAt: paths.about,
+  },
+  faqs: {
+    icon: 'help',
+    title: 'title',
+    facts: ['category'],
+    fields: [
+      { kind: 'line', name: 'category', label: 'group', hint: 'faqGroup' },
+      { ...title, label: 'question' },
+      { ...html, label: 'answer' },
+    ],
+    seenAt: paths.faq,
+  },
+  plans: {
+    icon: 'rocket',
+    title: 'title',
+    facts: ['price'],
+    fields: [
+      title,
+      { kind: 'number', name: 'price', label: 'planPrice', hint: 'planPrice' },
+      { kind: 'number', name: 'regular', label: 'regular' },
+      { kind: 'number', name: 'featured', label: 'featured' },
+      { kind: 'number', name: 'top', label: 'top' },
+      { kind: 'tick', name: 'popular', label: 'popular' },
+    ],
+    seenAt: paths.pricing,
+  },
+  categories: {
+    icon: 'dashboard',
+    title: 'name',
+    facts: ['aliases'],
+    fields: [name, { kind: 'icon', name: 'icon', label: 'icon', of: 'categories' }, aliases],
+    seenAt: paths.home,
+  },
+  'sub-categories': {
+    icon: 'list',
+    title: 'name',
+    facts: ['category_id', 'aliases'],
+    narrowedBy: 'category_id',
+    fields: [{ kind: 'row', name: 'category_id', label: 'category', of: 'categories' }, name, aliases],
+    seenAt: paths.ads(),
+  },
+  brands: {
+    icon: 'tag',
+    title: 'name',
+    facts: ['aliases'],
+    fields: [name, aliases],
+    seenAt: paths.ads(),
+  },
+  models: {
+    icon: 'wrench',
+    title: 'name',
+    facts: ['brand_id', 'category_id'],
+    narrowedBy: 'brand_id',
+    fields: [
+      { kind: 'row', name: 'brand_id', label: 'brand', of: 'brands' },
+      { kind: 'text', name: 'name', label: 'model', hint: 'model' },
+      { kind: 'row', name: 'category_id', label: 'category', of: 'categories', optional: true },
+      {
+        kind: 'row',
+        name: 'sub_category_id',
+        label: 'subCategory',
+        of: 'sub-categories',
+        within: { field: 'category_id', theirs: 'category_id' },
+        optional: true,
+      },
+    ],
+    seenAt: paths.ads(),
+  },
+  states: {
+    icon: 'map-pin',
+    title: 'name',
+    fields: [
+      name,
+      { kind: 'text', name: 'iso', label: 'iso', hint: 'iso', optional: true },
+      { kind: 'degrees', name: 'lat', label: 'lat', hint: 'place' },
+      { kind: 'degrees', name: 'long', label: 'long' },
+    ],
+    seenAt: paths.ads(),
+  },
+  'ad-types': {
+    icon: 'clipboard-list',
+    title: 'name',
+    fields: [name],
+    seenAt: paths.ads(),
+  },
+  'social-media': {
+    icon: 'share',
+    title: 'name',
+    fields: [name],
+    seenAt: paths.createAd,
+  },
+  currencies: {
+    icon: 'coins',
+    title: 'name',
+    facts: ['code', 'rate'],
+    fields: [
+      { kind: 'text', name: 'code', label: 'code', hint: 'code', stays: true },
+      name,
+      { kind: 'text', name: 'symbol', label: 'symbol' },
+      { kind: 'decimal', name: 'rate', label: 'rate', hint: 'rate' },
+      { kind: 'number', name: 'decimals', label: 'decimals', hint: 'decimals' },
+    ],
+    seenAt: paths.home,
+  },
+  contacts: {
+    icon: 'phone',
+    title: 'name',
+    facts: ['type'],
+    fields: [
+      { kind: 'choice', name: 'type', label: 'contactType', options: ['email', 'phone'] },
+      { kind: 'text', name: 'name', label: 'contact' },
+    ],
+    seenAt: paths.contact,
+  },
+  'social-links': {
+    icon: 'link',
+    title: 'name',
+    facts: ['link'],
+    fields: [
+      { kind: 'text', name: 'name', label: 'name' },
+      { kind: 'icon', name: 'icon', label: 'icon', of: 'social' },
+      { kind: 'address', name: 'link', label: 'socialLink' },
+    ],
+    seenAt: paths.home,
+  },
+};
+
+export const isKind = (value: string): value is ContentKind => Object.hasOwn(kinds, value);

@@ -1,0 +1,36 @@
+'use client';
+
+import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
+import { classes } from '../../ui/classes';
+import { useSite } from './site-room';
+
+type Props = {
+  lang: Locale;
+  /** Languages in which something is not said yet. */
+  missing: readonly Locale[];
+  onChange: (lang: Locale) => void;
+  className?: string;
+};
+
+/** Which language is in sight; one that lacks something says so. */
+export const LanguageSwitch = ({ lang, missing, onChange, className }: Props) => {
+  const { site } = useSite();
+  return (
+    <fieldset className={classes('site-languages', className)}>
+      <legend className="sr-only">{site.language}</legend>
+      {localeCodes.map((code) => (
+        <button key={code} type="button" aria-pressed={code === lang} onClick={() => onChange(code)}>
+          <span lang={code} dir={locales[code].dir}>
+            {locales[code].name}
+          </span>
+          {missing.includes(code) ? (
+            <>
+              <span aria-hidden className="site-missing" />
+              <span className="sr-only">{site.incomplete}</span>
+            </>
+          ) : null}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

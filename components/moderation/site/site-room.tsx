@@ -1,0 +1,33 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { PlanChoiceLabels } from '../../pages/plan-choices';
+import type { SelectLabels } from '../../ui/select';
+
+/** What the screens of the site's content need beside the moderators' room. */
+export type Site = {
+  site: Messages['console'];
+  problems: Messages['problems'];
+  select: SelectLabels;
+  /** What the site says around a content, in each language: for previews. */
+  around: Record<Locale, Around>;
+};
+
+export type Around = Pick<Messages, 'pricing' | 'contact' | 'adCard'> & {
+  machineImage: string;
+  planLabels: PlanChoiceLabels;
+};
+
+const SiteContext = createContext<Site | null>(null);
+
+export const useSite = (): Site => {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('This stands inside <SiteRoom> only.');
+  return site;
+};
+
+export const SiteRoom = ({ children, ...site }: Site & { children: ReactNode }) => (
+  <SiteContext value={site}>{children}</SiteContext>
+);

@@ -1,0 +1,95 @@
+import { get, set } from 'react-hook-form';
+import { latinDigits, parseNumber } from '@/lib/format/parse-number';
+import { type Locale, localeCodes, type Translated } from '@/lib/i18n/locales';
+import { type Field, isTranslated } from './fields';
+
+// Between what the API keeps and what stands in a form: there a number is what was typed, and what is empty is ''.
+
+export type Values = Record<string, unknown>;
+
+/** A row of names in every language, as a form holds it. */
+export type NameRow = { name: Translated };
+/** As many as the contract takes. */
+export const mostNames = 30;
+
+const nothing: Translated = { en: '', ar: '', ckb: '' };
+
+export const translatedIn = (values: unknown, name: string): Translated => ({
+  ...nothing,
+  ...(get(values, name) as Partial<Translated> | null),
+});
+
+const isBlank = (texts: Translated) => localeCodes.every((code) => !texts[code].trim());
+
+const shownIn = (field: Field, row: Values | null): unknown => {
+  if (isTranslated(field)) return translatedIn(row, field.name);
+  const stored = get(row, field.name);
+  if (field.kind === 'tick') return stored === true;
+  if (field.kind === 'list') return Array.isArray(stored) ? stored : [];
+  if (field.kind === 'names') {
+    return Array.isArray(stored) ? stored.map((one) => ({ name: translatedIn(one, 'name') })) : [];
+  }
+  return stored === null || stored === undefined ? '' : String(stored);
+};
+
+/** What the form begins with; of a row that does not exist yet, nothing. */
+export const valuesOf = (fields: readonly Field[], row: Values | null): Values => {
+  const values: Values = {};
+  for (const field of fields) set(values, field.name, shownIn(field, row));
+  return values;
+};
+
+const sentOf = (field: Field, typed: unknown): unknown => {
+  if (field.kind === 'tick' || field.kind === 'list') return typed;
+  if (field.kind === 'names') return (typed as NameRow[]).filter(({ name }) => !isBlank(name));
+  if (isTranslated(field)) return field.optional && isBlank(typed as Translated) ? null : typed;
+  const text = String(typed ?? '').trim();
+  if (text === '' && field.optional) return null;
+  // What is no number is sent as it was typed, so that the rules say so.
+  if (field.kind === 'number') return parseNumber(text) ?? text;
+  if (field.kind === 'decimal' || field.kind === 'degrees') return latinDigits(text).replace(/[٫,]/, '.');
+  return text;
+};
+
+/** What is sent, and what the rules are asked about. */
+export const bodyOf = (fields: readonly Field[], values: Values): Values => {
+  const body: Values = {};
+  for (const field of fields) set(body, field.name, sentOf(field, get(values, field.name)));
+  return body;
+};
+
+const inLanguages = (name: string) => localeCodes.map((code) => `${name}.${code}`);
+
+/** The names of all inputs, in the order of the screen. */
+export const inputNames = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => {
+    if (isTranslated(field)) return inLanguages(field.name);
+    if (field.kind !== 'names') return [field.name];
+    return Array.from({ length: mostNames }, (_, n) => inLanguages(`${field.name}.${n}.name`)).flat();
+  });
+
+const textsOf = (fields: readonly Field[], values: unknown): Translated[] =>
+  fields.flatMap((field) => {
+    if (isTranslated(field)) return [translatedIn(values, field.name)];
+    return field.kind === 'names'
+      ? ((get(values, field.name) ?? []) as NameRow[]).map(({ name }) => name)
+      : [];
+  });
+
+/** Whether visitors of this language read something else instead. */
+export const isMissing = (texts: Translated, code: Locale) => !texts[code].trim() && !isBlank(texts);
+
+/** Languages in which something is not said that is said in another. */
+export const missingLanguages = (fields: readonly Field[], values: unknown): Locale[] => {
+  const texts = textsOf(fields, values);
+  return localeCodes.filter((code) => texts.some((text) => isMissing(text, code)));
+};
+
+/** A text in one language, or what visitors read instead; whatever is no text, as it is written. */
+export const readIn = (values: unknown, name: string, locale: Locale): string => {
+  const value = get(values, name);
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  const texts = translatedIn(values, name);
+  return texts[locale].trim() ? texts[locale] : texts.en;
+};
