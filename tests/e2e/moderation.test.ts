@@ -85,7 +85,13 @@ const queueAt = async (id: number, title: string, email = 'moderator@demo.test')
 };
 
 test('to everyone but moderators the screens are not there, and none of their code is sent', async () => {
-  for (const path of ['/moderation', '/moderation/queue', '/ar/moderation/log', '/moderation/ads/1']) {
+  for (const path of [
+    '/moderation',
+    '/moderation/queue',
+    '/ar/moderation/log',
+    '/moderation/ads/1',
+    '/moderation/site/slides/1',
+  ]) {
     for (const cookie of ['', `token=${await tokenOf('seller@demo.test')}`]) {
       const answer = await fetch(`${url}${path}`, { headers: { cookie } });
       const html = await answer.text();
@@ -93,7 +99,10 @@ test('to everyone but moderators the screens are not there, and none of their co
       const scripts = [...new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))];
       for (const script of scripts) {
         const code = await (await fetch(`${url}${script}`)).text();
-        expect(/mod-menu|mod-queue|mod-tile|mod-refuse/.test(code), `${path} ${script}`).toBe(false);
+        expect(
+          /mod-menu|mod-queue|mod-tile|mod-refuse|site-rows|site-form/.test(code),
+          `${path} ${script}`,
+        ).toBe(false);
       }
     }
   }

@@ -1,0 +1,256 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { ModerationRoom } from '@/components/moderation/room';
+import { ContentForm } from '@/components/moderation/site/content-form';
+import type { Field } from '@/components/moderation/site/fields';
+import { kinds } from '@/components/moderation/site/kinds';
+import { movedTo } from '@/components/moderation/site/order';
+import { RowList } from '@/components/moderation/site/row-list';
+import { SiteRoom } from '@/components/moderation/site/site-room';
+import { bodyOf, missingLanguages, valuesOf } from '@/components/moderation/site/values';
+import type { ContentRow } from '@/lib/api/queries/console';
+import { contentFields, contentKinds } from '@/lib/contract/moderation/content-fields';
+import en from '@/messages/en.json';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  push.mockReset();
+});
+
+const { console: site, pricing, contact, adCard, common, choosePlan } = en;
+const around = {
+  pricing,
+  contact,
+  adCard,
+  machineImage: common.machineImage,
+  planLabels: { ...choosePlan, choose: pricing.choose, cancel: common.cancel, close: common.close },
+};
+const overview = {
+  ads: 0,
+  edits: 0,
+  reports: 0,
+  account_reports: 0,
+  subscriptions: 0,
+  messages: 0,
+  oldest: null,
+  decided_today: 0,
+};
+
+const inRoom = (children: ReactNode) => (
+  <ModerationRoom
+    locale="en"
+    words={en.moderation}
+    reasonsIn={{ en: en.rejectionReasons, ar: en.rejectionReasons, ckb: en.rejectionReasons }}
+    siteName="Makinar"
+    overview={overview}
+  >
+    <SiteRoom
+      site={site}
+      problems={en.problems}
+      select={common.select}
+      around={{ en: around, ar: around, ckb: around }}
+    >
+      {children}
+    </SiteRoom>
+  </ModerationRoom>
+);
+
+const name = (en: string, ar = '', ckb = '') => ({ en, ar, ckb });
+const fields: Field[] = [
+  { kind: 'line', name: 'title', label: 'title' },
+  { kind: 'number', name: 'price', label: 'planPrice' },
+];
+const rules = z.object({
+  title: z.object({ en: z.string().min(1, 'required'), ar: z.string(), ckb: z.string().max(5, 'tooLong') }),
+  price: z.number('wholeNumber'),
+});
+
+describe('what a form holds', () => {
+  it('of every kind is what the contract asks for, and nothing else', () => {
+    for (const kind of contentKinds) {
+      const asked = contentFields[kind];
+      const body = bodyOf(kinds[kind].fields, valuesOf(kinds[kind].fields, null));
+      expect(Object.keys(body).sort(), kind).toEqual(Object.keys(asked.shape).sort());
+    }
+  });
+
+  it('goes back as it came: numbers in any digits, empty as nothing', () => {
+    const row = { title: name('Fleet', 'أسطول'), price: 149, link: null };
+    const all: Field[] = [...fields, { kind: 'address', name: 'link', label: 'link', optional: true }];
+    const values = valuesOf(all, row);
+    expect(values.price).toBe('149');
+    expect(bodyOf(all, values)).toEqual(row);
+    expect(bodyOf(all, { ...values, price: '١٬٥٠٠' })).toMatchObject({ price: 1500 });
+    expect(bodyOf(all, { ...values, price: 'much' })).toMatchObject({ price: 'much' });
+    const rate: Field[] = [{ kind: 'decimal', name: 'rate', label: 'rate' }];
+    expect(bodyOf(rate, { rate: '١٫٥٠٠' })).toEqual({ rate: '1.500' });
+  });
+
+  it('lacks a language only where another one says something', () => {
+    const optional: Field[] = [...fields, { kind: 'line', name: 'ctaText', label: 'button', optional: true }];
+    const missing = (title: object, ctaText: object) => missingLanguages(optional, { title, ctaText });
+    expect(missing(name('a', 'ب', 'پ'), name(''))).toEqual([]);
+    expect(missing(name('a', ' ', 'پ'), name(''))).toEqual(['ar']);
+    expect(missing(name('a', 'ب', 'پ'), name('Go', 'اذهب'))).toEqual(['ckb']);
+    expect(bodyOf(optional, { title: name('a'), price: '1', ctaText: name(' ') }).ctaText).toBeNull();
+  });
+});
+
+describe('the form of whatever kind', () => {
+  const send = vi.fn(async (_body: object, _version: string | null) => {});
+  const show = (
+    version = '1',
+    row: Record<string, unknown> = { title: name('Fleet', 'أسطول'), price: 149 },
+  ) =>
+    inRoom(
+      <>
+        <ContentForm
+          fields={fields}
+          row={row}
+          version={version}
+          loadRules={async () => rules}
+          send={send}
+          stays
+          preview={null}
+        />
+        <a href="/elsewhere">Elsewhere</a>
+      </>,
+    );
+  const titleIn = (language: string) =>
+    within(screen.getByRole('group', { name: site.fields.title })).getByLabelText(
+      language,
+    ) as HTMLInputElement;
+  const save = () => screen.getByRole('button', { name: site.save });
+
+  it('sends all of it with the version that was seen', async () => {
+    const user = userEvent.setup();
+    render(show());
+    await user.type(titleIn('English'), ' plan');
+    await user.click(save());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send.mock.calls[0]).toEqual([{ title: name('Fleet plan', 'أسطول'), price: 149 }, '1']);
+  });
+
+  it('marks what is missing in a language, and says where the mistake is in the language that is out of sight', async () => {
+    const user = userEvent.setup();
+    render(show());
+    expect(titleIn('کوردیی ناوەندی').closest('[data-missing]')).not.toBeNull();
+    expect(titleIn('العربية').closest('[data-missing]')).toBeNull();
+    expect(titleIn('العربية').dir).toBe('rtl');
+    await user.type(titleIn('کوردیی ناوەندی'), 'کەشتیگەل');
+    await user.click(titleIn('English'));
+    await user.click(save());
+    await screen.findByText(en.problems.tooLong);
+    await waitFor(() => expect(document.activeElement).toBe(titleIn('کوردیی ناوەندی')));
+    expect(screen.getByRole('button', { name: /^کوردیی ناوەندی/, pressed: true })).toBeDefined();
+  });
+
+  it('asks before a click leaves unsaved words behind, and only then', async () => {
+    const user = userEvent.setup();
+    render(show());
+    const asked = () => screen.queryByText(site.unsaved.text);
+    const leave = vi.fn((event: Event) => event.preventDefault());
+    screen.getByText('Elsewhere').addEventListener('click', leave);
+    await user.click(screen.getByText('Elsewhere'));
+    expect([leave.mock.calls.length, asked()]).toEqual([1, null]);
+
+    await user.type(titleIn('English'), '!');
+    await user.click(screen.getByText('Elsewhere'));
+    expect(asked()).not.toBeNull();
+    expect(leave).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: site.unsaved.stay }));
+    expect([push.mock.calls, titleIn('English').value]).toEqual([[], 'Fleet!']);
+    await user.click(screen.getByText('Elsewhere'));
+    await user.click(screen.getByRole('button', { name: site.unsaved.leave }));
+    expect(push).toHaveBeenCalledWith('/elsewhere');
+  });
+
+  it('overwrites nothing that somebody else saved meanwhile, and loses nothing that was typed', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(show());
+    await user.type(titleIn('English'), ' mine');
+    rerender(show('2', { title: name('Theirs'), price: 1 }));
+    await screen.findByText(site.conflict.text);
+    expect(titleIn('English').value).toBe('Fleet mine');
+    await user.click(screen.getByRole('button', { name: site.conflict.mine }));
+    expect(screen.queryByText(site.conflict.text)).toBeNull();
+    send.mockClear();
+    await user.click(save());
+    await waitFor(() => expect(send.mock.calls[0]).toMatchObject([{ title: { en: 'Fleet mine' } }, '2']));
+    // What was saved comes back, and with it the form is as it is kept.
+    rerender(show('3', { title: name('Fleet mine', 'أسطول'), price: 149 }));
+    await waitFor(() => expect(screen.queryByText(site.notSaved)).toBeNull());
+
+    await user.type(titleIn('English'), '?');
+    rerender(show('4', { title: name('Theirs'), price: 1 }));
+    await user.click(await screen.findByRole('button', { name: site.conflict.theirs }));
+    await waitFor(() => expect(titleIn('English').value).toBe('Theirs'));
+  });
+});
+
+describe('the order of rows', () => {
+  it('follows what is done in a part of the list', () => {
+    expect(movedTo([1, 2, 3, 4], 4, 2)).toEqual([1, 4, 2, 3]);
+    expect(movedTo([1, 2, 3, 4], 1, 3)).toEqual([2, 3, 1, 4]);
+    expect(movedTo([1, 2, 3], 9, 1)).toEqual([1, 2, 3]);
+  });
+
+  const rows: ContentRow[] = ['First', 'Second', 'Third'].map((title, n) => ({
+    id: n + 1,
+    version: '1',
+    name: name(title, title, title),
+  }));
+  const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+  it('changes at once, is kept one after another, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    const asked: number[][] = [];
+    let answer: (value: Response) => void = () => {};
+    const fetch = vi.fn((_: string, init: RequestInit) => {
+      if (init.method === 'PUT') asked.push(JSON.parse(String(init.body)).ids);
+      return new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    });
+    vi.stubGlobal('fetch', fetch);
+    render(inRoom(<RowList kind="ad-types" rows={rows} shown={rows} onRemove={() => {}} />));
+    const down = screen.getByRole('button', { name: /Move down: .*First/ });
+    await user.click(down);
+    expect(names()).toEqual(['Second', 'First', 'Third']);
+    expect(document.activeElement).toBe(down);
+    expect(screen.getByRole('status').textContent).toBe('Now 2 of 3');
+    await user.click(down);
+    expect(names()).toEqual(['Second', 'Third', 'First']);
+    // At its end it goes no further down: the other way has the focus.
+    expect(document.activeElement?.getAttribute('data-step')).toBe('-1');
+    // The second order waits for the answer to the first.
+    expect(asked).toEqual([[2, 1, 3]]);
+    await act(async () => answer(Response.json({ status: true, message: 'In order.' })));
+    await waitFor(() =>
+      expect(asked).toEqual([
+        [2, 1, 3],
+        [2, 3, 1],
+      ]),
+    );
+  });
+
+  it('is taken back when it is refused', async () => {
+    const user = userEvent.setup();
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Response.json({ status: false, message: 'Load the list anew.' }, { status: 422 })),
+    );
+    render(inRoom(<RowList kind="ad-types" rows={rows} shown={rows} onRemove={() => {}} />));
+    await user.click(screen.getByRole('button', { name: /Move up: .*Third/ }));
+    // The part that says so is fetched first.
+    await screen.findByText('Load the list anew.', {}, { timeout: 10_000 });
+    expect(names()).toEqual(['First', 'Second', 'Third']);
+  });
+});

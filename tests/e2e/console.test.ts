@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { hydrated, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
+import { drawn } from '../support/pictures';
+import { sessionOf } from '../support/session';
+
+const open = withBrowser();
+const { url } = await ownSite();
+
+let session: Awaited<ReturnType<typeof sessionOf>>;
+beforeAll(async () => {
+  session = await sessionOf('moderator@demo.test');
+});
+
+const read = async (path: string) => (await fetch(`${url}${path}`)).text();
+/** What a visitor is given, at once or a moment after the answer. */
+const visitorReads = (path: string, text: string) =>
+  expect.poll(() => read(path), { message: path }).toContain(text);
+
+const say = (page: Page, field: string, language: string) =>
+  page.getByRole('group', { name: field, exact: true }).getByLabel(language, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const previewOf = (page: Page) => page.frameLocator('iframe[title="How the site draws it"]');
+const wellMade = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
+};
+
+/** As often as it takes, and never past it. */
+const tabTo = async (page: Page, aim: Locator) => {
+  for (let pressed = 0; pressed < 120; pressed += 1) {
+    if (await aim.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead there.');
+};
+
+test('a slide gets another picture and another title, seen before and after it is saved', async () => {
+  const page = await open('/moderation/site/slides', session);
+  const list = page.getByRole('list', { name: 'Slides' });
+  await list.waitFor();
+  await wellMade(page);
+  await list.getByRole('link').first().click();
+  const title = say(page, 'Title', 'English');
+  await hydrated(title);
+  const shown = previewOf(page).locator('.slide img');
+  const before = await shown.getAttribute('src');
+
+  await title.fill('Fresh from the console');
+  await previewOf(page).getByText('Fresh from the console').waitFor();
+  const picture = { name: 'yard.png', mimeType: 'image/png', buffer: await drawn().png().toBuffer() };
+  await page.locator('input[type="file"]').setInputFiles(picture);
+  await expect.poll(() => shown.getAttribute('src')).not.toBe(before);
+  const image = (await shown.getAttribute('src')) ?? '';
+  await wellMade(page);
+
+  // A stray click asks first.
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+  await save(page).click();
+  await list.getByRole('link', { name: 'Fresh from the console' }).waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'View on the site' }).waitFor();
+  await visitorReads('/', 'Fresh from the console');
+  expect(await read('/')).toContain(image);
+});
+
+test('with the keyboard alone a question is written in three languages and put in its place', async () => {
+  const page = await open('/moderation/site/faqs', session);
+  const add = page.getByRole('link', { name: 'New question' });
+  await hydrated(add);
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  const texts = {
+    English: ['Transport', 'Who brings the machine to me?', 'A lowbed driver does.'],
+    العربية: ['النقل', 'من ينقل الآلية إليّ؟', 'ينقلها سائق لوبد.'],
+    'کوردیی ناوەندی': ['گواستنەوە', 'کێ ئامێرەکەم بۆ دەهێنێت؟', 'شۆفێری لۆبێد دەیهێنێت.'],
+  };
+  await hydrated(say(page, 'Group', 'English'));
+  for (const [at, field] of ['Group', 'Question', 'Answer'].entries()) {
+    for (const [language, written] of Object.entries(texts)) {
+      const input = say(page, field, language);
+      await input.waitFor();
+      await tabTo(page, input);
+      await page.keyboard.insertText(written[at] ?? '');
+    }
+  }
+  await tabTo(page, save(page));
+  await page.keyboard.press('Enter');
+
+  const up = page.getByRole('button', { name: /Move up: .*Who brings the machine to me\?/ });
+  await up.waitFor();
+  const before = await page.locator('[data-row]').count();
+  await tabTo(page, up);
+  const order = page.waitForResponse((answer) => answer.url().includes('/faqs/order'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByText(`Now ${before - 1} of ${before}`).count()).toBe(1);
+  expect((await order).status()).toBe(200);
+
+  await visitorReads('/faq', 'A lowbed driver does.');
+  await visitorReads('/ar/faq', 'من ينقل الآلية إليّ؟');
+  await visitorReads('/ckb/faq', 'شۆفێری لۆبێد دەیهێنێت.');
+  const questions = async () => {
+    const answer = await fetch(`${url}/api/v1/faq?lang=en`);
+    return (await answer.json()).data.map((faq: { title: string }) => faq.title).indexOf(texts.English[1]);
+  };
+  await expect.poll(questions).toBe(before - 2);
+});
+
+test('a heading of the home page is seen as it will be, saved, and on the site at once', async () => {
+  const page = await open('/moderation/site/settings/home', session);
+  const heading = say(page, 'Heading above “Why choose us”', 'English');
+  await hydrated(heading);
+  await wellMade(page);
+  await heading.fill('');
+  await save(page).click();
+  await page.getByText('Please fill this in.').waitFor();
+  await heading.fill('Why people stay');
+  await previewOf(page).getByText('Why people stay').waitFor();
+  await save(page).click();
+  await visitorReads('/', 'Why people stay');
+  // The form is still there, and knows that it is saved.
+  await expect.poll(() => page.getByText('Not saved yet').count()).toBe(0);
+  await expect.poll(() => save(page).isEnabled()).toBe(true);
+});
+
+test('a word of the street that found nothing finds a brand from then on', async () => {
+  const found = async () => (await (await fetch(`${url}/api/v1/ads?search=qwzxtruck`)).json()).meta.total;
+  expect(await found()).toBe(0);
+  const page = await open('/moderation/site/searches', session);
+  const miss = page.getByRole('article').filter({ hasText: 'qwzxtruck' });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      return miss.count();
+    })
+    .toBe(1);
+  await miss.getByRole('button', { name: 'Make a synonym' }).click();
+  const meaning = page.getByRole('combobox', { name: 'It means' });
+  await meaning.fill('Caterpillar');
+  await page.getByRole('option', { name: /^Caterpillar/ }).click();
+  await expect.poll(() => miss.count()).toBe(0);
+  await expect.poll(found).toBeGreaterThan(0);
+});
