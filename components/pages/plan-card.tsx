@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
@@ -5,7 +6,7 @@ import type { Plan } from '@/lib/contract/reference';
 import { dollars, moneyParts } from '@/lib/format/money';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
-import { type PluralForms, sayCount } from '@/lib/i18n/plural';
+import { type PluralForms, pluralForms, sayCount } from '@/lib/i18n/plural';
 import { ChoosePlan } from './choose-plan';
 
 const kinds = ['regular', 'featured', 'top'] as const;
@@ -14,6 +15,17 @@ export type PlanCardLabels = { popular: string; perMonth: string; choosePlan: st
   (typeof kinds)[number],
   PluralForms
 >;
+
+type Translate = ReturnType<typeof useTranslations<'pricing'>>;
+
+export const planCardLabels = (t: Translate): PlanCardLabels => ({
+  popular: t('popular'),
+  perMonth: t('perMonth'),
+  choosePlan: t('choosePlan', { title: '{title}' }),
+  regular: pluralForms((values) => t('regular', values)),
+  featured: pluralForms((values) => t('featured', values)),
+  top: pluralForms((values) => t('top', values)),
+});
 
 type Props = { plan: Plan; locale: Locale; labels: PlanCardLabels };
 

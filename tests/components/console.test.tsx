@@ -228,8 +228,9 @@ describe('the order of rows', () => {
     expect(screen.getByRole('status').textContent).toBe('Now 2 of 3');
     await user.click(down);
     expect(names()).toEqual(['Second', 'Third', 'First']);
-    // At its end it goes no further down: the other way has the focus.
-    expect(document.activeElement?.getAttribute('data-step')).toBe('-1');
+    // At its end it goes no further down, and one is still there.
+    expect(document.activeElement).toBe(down);
+    expect(down.getAttribute('aria-disabled')).toBe('true');
     // The second order waits for the answer to the first.
     expect(asked).toEqual([[2, 1, 3]]);
     await act(async () => answer(Response.json({ status: true, message: 'In order.' })));

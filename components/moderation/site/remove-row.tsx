@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { type ContentKind, type ContentRow, removeRow } from '@/lib/api/queries/console';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
+import { focusBeside } from '../../ui/focus-beside';
 import { AskDialog } from '../ask-dialog';
 import { useRoom } from '../room';
 import { useDecision } from '../use-decision';
@@ -36,6 +37,7 @@ export const RemoveRow = ({ kind, row, onClose, onRemoved }: Props) => {
     if (!row) return;
     const { done, message } = await decide(() => removeRow(locale, kind, row));
     if (!done) return;
+    focusBeside(document.querySelector(`[data-row="${CSS.escape(String(row.id))}"]`));
     close();
     onRemoved?.();
     void saved(message);

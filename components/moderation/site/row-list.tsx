@@ -60,8 +60,7 @@ export const RowList = ({ kind, rows, shown, onRemove }: Props) => {
   useEffect(() => {
     if (!focused) return;
     const line = list.current?.querySelector(`[data-row="${CSS.escape(focused.id)}"]`);
-    const button = line?.querySelector<HTMLButtonElement>(`[data-step="${focused.by}"]:not(:disabled)`);
-    (button ?? line?.querySelector<HTMLButtonElement>('[data-step]:not(:disabled)'))?.focus();
+    line?.querySelector<HTMLButtonElement>(`[data-step="${focused.by}"]`)?.focus();
   }, [focused]);
 
   const step = (at: number, by: -1 | 1) => {

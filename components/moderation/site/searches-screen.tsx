@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { type SearchMiss, searchMissesQuery } from '@/lib/api/queries/console';
 import { formatDate } from '@/lib/format/dates';
@@ -10,6 +10,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { type PluralForms, sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { Button } from '../../ui/button';
+import { focusBeside } from '../../ui/focus-beside';
 import { useRoom } from '../room';
 import { Rows } from '../states';
 import { useDecision } from '../use-decision';
@@ -24,14 +25,16 @@ const Miss = ({ miss, times }: { miss: SearchMiss; times: PluralForms }) => {
   const { decide, busy, refusal } = useDecision();
   const saved = useSaved();
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLElement>(null);
   const forget = async () => {
+    focusBeside(place.current?.closest('li'));
     const { done, message } = await decide(() =>
       api.delete('/v1/moderation/search-misses', { query: { lang: locale, query: miss.query } }),
     );
     if (done) void saved(message);
   };
   return (
-    <article className="mod-panel site-miss">
+    <article ref={place} className="mod-panel site-miss">
       <div className="min-w-0 flex-1">
         <p className="text-17 font-semibold">
           <bdi>{miss.query}</bdi>

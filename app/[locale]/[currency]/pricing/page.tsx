@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { EnterpriseCard } from '@/components/pages/enterprise-card';
 import { PageBand } from '@/components/pages/page-band';
+import { planCardLabels } from '@/components/pages/plan-card';
 import { PlanPromises } from '@/components/pages/plan-promises';
 import { Plans } from '@/components/pages/plans';
 import { Trail } from '@/components/pages/trail';
 import { getPublic } from '@/lib/api/server';
 import { messagesOf } from '@/lib/i18n/messages';
-import { pluralForms } from '@/lib/i18n/plural';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
 import { readSettings, type ScreenParams } from '../read-settings';
@@ -41,14 +41,7 @@ export default async function PricingPage({ params }: Props) {
   );
   const { choosePlan, common, pricing } = messagesOf(locale);
   const labels = {
-    card: {
-      popular: pricing.popular,
-      perMonth: pricing.perMonth,
-      choosePlan: pricing.choosePlan,
-      regular: pluralForms((values) => t('regular', values)),
-      featured: pluralForms((values) => t('featured', values)),
-      top: pluralForms((values) => t('top', values)),
-    },
+    card: planCardLabels(t),
     choices: { ...choosePlan, choose: pricing.choose, cancel: common.cancel, close: common.close },
     loading: pricing.loading,
     empty: pricing.empty,

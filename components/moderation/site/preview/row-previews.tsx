@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { useEffect, useRef } from 'react';
 import { CategoryTile } from '@/components/home/category-tile';
@@ -9,7 +10,7 @@ import { SocialLinks } from '@/components/layout/social-links';
 import { AboutSections } from '@/components/pages/about-sections';
 import { ContactDetails } from '@/components/pages/contact-details';
 import { FaqList } from '@/components/pages/faq-list';
-import { PlanCard } from '@/components/pages/plan-card';
+import { PlanCard, planCardLabels } from '@/components/pages/plan-card';
 import { PlansShown } from '@/components/pages/plan-choices';
 import { ReasonCards } from '@/components/pages/reason-cards';
 import type { ContentKind } from '@/lib/api/queries/console';
@@ -118,6 +119,7 @@ const FaqPreview = ({ values, lang }: PreviewProps) => {
 
 const PlanPreview = ({ values, lang }: PreviewProps) => {
   const { around } = useSite();
+  const t = useTranslations('pricing');
   const plan = {
     id,
     title: readIn(values, 'title', lang),
@@ -130,7 +132,7 @@ const PlanPreview = ({ values, lang }: PreviewProps) => {
   return (
     <div className="max-w-90 p-4">
       <PlansShown labels={around[lang].planLabels}>
-        <PlanCard plan={plan} locale={lang} />
+        <PlanCard plan={plan} locale={lang} labels={planCardLabels(t)} />
       </PlansShown>
     </div>
   );
