@@ -52,7 +52,8 @@ export default async function middleware(request: NextRequest) {
   const { locale: said, path } = splitLocale(nextUrl.pathname);
   const language = cookies.get('lang')?.value;
   const locale = said ?? localeOf(language) ?? defaultLocale;
-  const wanted = cookies.get('currency')?.value.slice(0, 8).toUpperCase() ?? '';
+  const asked = nextUrl.searchParams.get('currency') ?? cookies.get('currency')?.value ?? '';
+  const wanted = asked.slice(0, 8).toUpperCase();
   const currency = currencyCodes.has(wanted) ? wanted : defaultCurrency;
 
   if (path === '/contact-us1')

@@ -15,7 +15,7 @@ test('numbers are sent as the contract reads them, whatever digits they were typ
   expect(bodyOf(typed)).toMatchObject({ price: '28500.5', distance: '12500', lat: '36.19', long: '44.01' });
 });
 
-test('nothing empty is sent, and of a social row only what is filled in', () => {
+test('nothing empty is sent, and of a social row only what is filled in (line 165)', () => {
   const body = bodyOf({
     ...typed,
     socials: [
@@ -29,7 +29,7 @@ test('nothing empty is sent, and of a social row only what is filled in', () => 
   expect(body.socials).toEqual([{ social_media_id: '3' }, { link: 'https://example.com' }]);
 });
 
-test('video and social rows are never missing', () => {
+test('video and social rows are never missing (line 165)', () => {
   expect(missingIn(emptyValues, 'video').missing).toEqual([]);
   expect(missingIn(emptyValues, 'social').missing).toEqual([]);
   expect(isDone(emptyValues, 'social')).toBe(false);

@@ -26,6 +26,7 @@ export const AccountEntry = ({ login, home, labels, links, messages }: Props) =>
   usePathname(); // A login or logout ends in another page: look again.
   const user = useCurrentUser();
   const name = user?.full_name || labels.account;
+  const [dashboard] = links;
 
   useEffect(() => {
     if (user === undefined) return;
@@ -62,9 +63,15 @@ export const AccountEntry = ({ login, home, labels, links, messages }: Props) =>
           }
         >
           <ul className="menu-panel end-0 w-56">
-            <li className="truncate px-4 py-2 text-muted md:hidden">
-              <bdi>{name}</bdi>
-            </li>
+            {dashboard ? (
+              <li>
+                <Link href={dashboard.href} prefetch={false} className="menu-link gap-3 text-muted">
+                  <span className="min-w-0 truncate">
+                    <bdi>{name}</bdi>
+                  </span>
+                </Link>
+              </li>
+            ) : null}
             {links.map(({ text, href }) => (
               <li key={href}>
                 <Link href={href} prefetch={false} className="menu-link">

@@ -431,7 +431,7 @@ describe('a CV', () => {
     expect((await rowOf(member.id)).cv_name).toBe('cv.txt');
   });
 
-  test('of up to 8 MB, and no more', async () => {
+  test('of up to 8 MB, and no more (lines 167, 243)', async () => {
     const member = await aMember();
     const megabytes = (size: number, more = 0) =>
       Buffer.concat([pdf, Buffer.alloc(size * 1024 * 1024 - pdf.length + more)]);

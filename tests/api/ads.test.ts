@@ -19,7 +19,7 @@ const change = async (query: ReturnType<typeof sql>) => {
 };
 
 describe('the list of ads', () => {
-  test('gives four ads a page unless asked otherwise, newest first, with the total', async () => {
+  test('gives four ads a page unless asked otherwise, newest first, with the total (lines 203, 245)', async () => {
     const { status, body } = await call('/v1/ads');
     expect(status).toBe(200);
     expect(body.data).toHaveLength(4);
@@ -34,7 +34,7 @@ describe('the list of ads', () => {
     expect(body.meta.last_page).toBe(Math.ceil(body.meta.total / 4));
   });
 
-  test('an ad of the list has every field of the specification and no contact data', async () => {
+  test('an ad of the list has every field of the specification and no contact data (line 136)', async () => {
     const [ad] = (await list()).data;
     for (const field of [
       'id title description date views images category sub_category brand car_model year ad_type state distance',
@@ -69,7 +69,7 @@ describe('the list of ads', () => {
     expect([beyond.status, beyond.body.data]).toEqual([200, []]);
   });
 
-  test('only accepted ads that are not deleted are public', async () => {
+  test('only accepted ads that are not deleted are public (line 10)', async () => {
     const { rows } = await connect();
     const [counted] = await rows<{ n: number }>(
       sql`select count(*)::int as n from ads where status = 'accept' and deleted_at is null`,
@@ -105,7 +105,7 @@ describe('the list of ads', () => {
     }
   });
 
-  test('sort=random shows promoted ads first, and no ad twice over two pages', async () => {
+  test('sort=random shows promoted ads first, and no ad twice over two pages (line 203)', async () => {
     const [first, second] = await Promise.all([
       call('/v1/ads?sort=random&per_page=20'),
       call('/v1/ads?sort=random&per_page=20&page=2'),
@@ -117,7 +117,7 @@ describe('the list of ads', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('filters narrow by category, brands, models, types, states and price, alone and together', async () => {
+  test('filters narrow by category, brands, models, types, states and price, alone and together (line 203)', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`page=${page}`)));
     const everything = pages.flatMap(({ data }) => data);
     const sample = everything.find((ad) => ad.brand && ad.car_model && ad.state && ad.price > 2_000) as Row;
@@ -156,7 +156,7 @@ describe('the list of ads', () => {
     expect([data, meta.total, meta.last_page]).toEqual([[], 0, 1]);
   });
 
-  test('prices are shown in the asked currency, rounded and grouped, and kept in US dollars', async () => {
+  test('prices are shown in the asked currency, rounded and grouped, and kept in US dollars (line 212)', async () => {
     const dollars = (await list('currency=USD')).data.find((ad) => ad.price !== null) as Row;
     const dinars = (await list('currency=IQD')).data.find((ad) => ad.id === dollars.id) as Row;
     expect(dollars).toMatchObject({ currency: 'USD', currency_symbol: '$' });
@@ -197,7 +197,7 @@ describe('the list of ads', () => {
 });
 
 describe('one ad', () => {
-  test('answers every field, with its seller', async () => {
+  test('answers every field, with its seller (lines 136, 204)', async () => {
     const [card] = (await list()).data;
     const { status, body } = await call(`/v1/ads/${card?.id}?lang=ar`);
     expect(status).toBe(200);
@@ -267,7 +267,7 @@ describe('anything else below /api', () => {
     expect([status, headers.get('allow'), body.status]).toEqual([405, 'GET, PUT, DELETE', false]);
   });
 
-  test('is kept for five seconds by whoever asks without a name, and by nobody else', async () => {
+  test('is kept for five seconds by whoever asks without a name, and by nobody else (line 212)', async () => {
     expect((await call('/v1/ads')).headers.get('cache-control')).toBe('public, max-age=5');
     for (const headers of [{ authorization: 'Bearer x' }, { cookie: 'a=b; token=x' }] as HeadersInit[]) {
       expect((await call('/v1/ads', { headers })).headers.get('cache-control')).toBe('private, no-store');

@@ -48,7 +48,7 @@ const join = (channel: string, headers: Headers = {}) =>
 const rows = async (query: ReturnType<typeof sql>) => (await connect()).rows(query);
 
 describe('joining a channel', () => {
-  test('the channel that others speak to me in is mine alone', async () => {
+  test('the channel that others speak to me in is mine alone (line 214)', async () => {
     await embedded();
     const [me, other, third] = [await aMember(), await aMember(), await aMember()];
     const mine = `private-chat.${me.id}.${other.id}`;
@@ -76,7 +76,7 @@ describe('joining a channel', () => {
     expect(keyless.status).toBe(403);
   });
 
-  test('Laravel Echo is heard with the bearer alone, which no form on another site can send', async () => {
+  test('Laravel Echo is heard with the bearer alone, which no form on another site can send (line 214)', async () => {
     await embedded();
     const me = await aMember();
     const body = new URLSearchParams({ socket_id: '12.34', channel_name: `private-account.${me.id}` });
@@ -254,7 +254,7 @@ describe('a connection of an account', () => {
     expect((await join(`private-account.${me.id}`, elsewhere)).status).toBe(200);
   });
 
-  test('is somebody by a string, which the client wants', async () => {
+  test('is somebody by a string, which the client wants (line 214)', async () => {
     await embedded();
     const me = await aMember();
     const { status, body } = await form('/broadcasting/user-auth', { socket_id: '12.34' }, me.headers);

@@ -70,7 +70,7 @@ const aPair = async () => {
 };
 
 describe('writing', () => {
-  test('a buyer asks about an ad and the seller answers; both read both', async () => {
+  test('a buyer asks about an ad and the seller answers; both read both (lines 140, 209, 210)', async () => {
     const question = await said(buyer, seller, 'ئایا هێشتا ماوە؟');
     await said(seller, buyer, 'نعم، متوفرة');
     for (const [me, other] of [
@@ -104,7 +104,7 @@ describe('writing', () => {
     expect(row).toEqual({ sender: buyer.id });
   });
 
-  test('a message that is sent again by the same temporary id is stored once', async () => {
+  test('a message that is sent again by the same temporary id is stored once (line 210)', async () => {
     const id = temp();
     const first = await said(buyer, seller, 'once', { id });
     const again = await said(buyer, seller, 'once', { id });
@@ -154,7 +154,7 @@ describe('writing', () => {
     expect(body).toBe('first\nsecond line \u{1f69c}\n\n\nend \ufffd');
   });
 
-  test('nothing is no message, and neither are 2,001 characters', async () => {
+  test('nothing is no message, and neither are 2,001 characters (line 168)', async () => {
     for (const text of [
       '',
       '   ',
@@ -551,7 +551,7 @@ describe('what both hear at once', () => {
   };
   const data = ({ data: text }: { data?: any }) => JSON.parse(text);
 
-  test('a message reaches the receiver, the other devices of its sender and nobody else', async () => {
+  test('a message reaches the receiver, the other devices of its sender and nobody else (line 214)', async () => {
     const { one, two, adId } = await aPair();
     const server = await embedded();
     const [receiver, device, stranger] = [await server.dial(), await server.dial(), await server.dial()];

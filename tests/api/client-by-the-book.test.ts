@@ -199,7 +199,8 @@ const keepUser = (who: typeof seller) => (body: any) => {
 
 type Line = [
   who: Who,
-  call: string | (() => string),
+  /** And the line of the specification; `{ad}` and `{me}` are what has come to be known. */
+  call: string,
   payload: Payload | (() => Payload | Promise<Payload>),
   answer: unknown | (() => unknown),
   after?: (body: any) => unknown,
@@ -211,62 +212,70 @@ const done = some({ status: true, message: text });
 
 // biome-ignore format: a table is read line by line
 const story: Line[] = [
-  [visitor, 'GET /v1/languages', none, listOf({ code: 'ckb', name: text })],
-  [visitor, 'GET /v1/currency', none, listOf({ name: text })],
-  [visitor, 'GET /v1/category', { query: { per_page: 100 } }, listOf({ ...named, icon: text, count_ads: number }), keepFirst('category')],
-  [visitor, 'GET /v1/state', { query: { per_page: 100, lang: 'AR' } }, listOf(named), keepFirst('state')],
-  [visitor, 'GET /v1/brand', { query: { per_page: 100 } }, listOf(named), keepFirst('brand')],
-  [visitor, 'GET /v1/ad-type', none, listOf(named), keepFirst('type')],
-  [visitor, 'GET /v1/car-model', none, listOf({ ...named, brand_id: number })],
-  [visitor, 'GET /v1/social-media', none, listOf(named), keepFirst('social')],
-  [visitor, 'GET /v1/sub-category', { query: { category_id: 'all' } }, listOf(named)],
-  [visitor, 'GET /v1/sub-category', () => ({ query: { category_id: known.category } }), listOf(named), keepFirst('subCategory')],
-  [visitor, 'GET /v1/setting', none, some({ data: some({ company_name: text, tagline: text, sellingTip: some({ title: text }) }) })],
-  [visitor, 'GET /v1/slide', none, listOf({ id: number, image: text, title: text, description: text })],
-  [visitor, 'GET /v1/why-choose', none, listOf({ image: text, title: text, description: text })],
-  [visitor, 'GET /v1/faq', none, listOf({ title: text, description: text, category: text })],
-  [visitor, 'GET /v1/about-section', none, listOf({ image: text, title: text, description: text })],
-  [visitor, 'GET /v1/reason', none, listOf({ image: text, title: text, description: text })],
-  [visitor, 'GET /v1/plan', none, listOf({ id: number, title: text, price: number, regular: number, featured: number, top: number, popular: 1 })],
-  [visitor, 'GET /v1/contact', { query: { type: 'email' } }, listOf({ name: text })],
-  [visitor, 'GET /v1/contact', { query: { type: 'phone' } }, listOf({ name: text })],
-  [visitor, 'GET /v1/ads', { query: { per_page: 8, sort: 'random', currency: 'USD' } }, listOf({ id: number, status: 'accept' })],
+  [visitor, 'GET /v1/languages (lines 125, 195)', none, listOf({ code: 'ckb', name: text })],
+  [visitor, 'GET /v1/currency (lines 125, 196)', none, listOf({ name: text })],
+  [visitor, 'GET /v1/category (lines 131, 197)', { query: { per_page: 100 } }, listOf({ ...named, icon: text, count_ads: number }), keepFirst('category')],
+  [visitor, 'GET /v1/state (lines 131, 198)', { query: { per_page: 100, lang: 'AR' } }, listOf(named), keepFirst('state')],
+  [visitor, 'GET /v1/brand (lines 131, 198)', { query: { per_page: 100 } }, listOf(named), keepFirst('brand')],
+  [visitor, 'GET /v1/ad-type (lines 131, 198)', none, listOf(named), keepFirst('type')],
+  [visitor, 'GET /v1/car-model (lines 131, 198)', none, listOf({ ...named, brand_id: number })],
+  [visitor, 'GET /v1/social-media (lines 131, 198)', none, listOf(named), keepFirst('social')],
+  [visitor, 'GET /v1/sub-category (lines 131, 199)', { query: { category_id: 'all' } }, listOf(named)],
+  [visitor, 'GET /v1/sub-category (lines 131, 199)', () => ({ query: { category_id: known.category } }), listOf(named), keepFirst('subCategory')],
+  [visitor, 'GET /v1/setting (lines 127, 200)', none, some({ data: some({ company_name: text, tagline: text, sellingTip: some({ title: text }) }) })],
+  [visitor, 'GET /v1/slide (lines 132, 201)', none, listOf({ id: number, image: text, title: text, description: text })],
+  [visitor, 'GET /v1/why-choose (lines 133, 201)', none, listOf({ image: text, title: text, description: text })],
+  [visitor, 'GET /v1/faq (lines 134, 201)', none, listOf({ title: text, description: text, category: text })],
+  [visitor, 'GET /v1/about-section (lines 133, 201)', none, listOf({ image: text, title: text, description: text })],
+  [visitor, 'GET /v1/reason (lines 133, 201)', none, listOf({ image: text, title: text, description: text })],
+  [visitor, 'GET /v1/plan (lines 135, 201)', none, listOf({ id: number, title: text, price: number, regular: number, featured: number, top: number, popular: 1 })],
+  [visitor, 'GET /v1/contact (lines 142, 202)', { query: { type: 'email' } }, listOf({ name: text })],
+  [visitor, 'GET /v1/contact (lines 142, 202)', { query: { type: 'phone' } }, listOf({ name: text })],
+  [visitor, 'GET /v1/ads (line 203)', { query: { per_page: 8, sort: 'random', currency: 'USD' } }, listOf({ id: number, status: 'accept' })],
 
-  [visitor, 'POST /auth/register', { fields: registration('by-the-book') }, done],
-  [visitor, 'POST /users/signup', { fields: registration('by-the-alias') }, done],
-  [visitor, 'POST /auth/login', login('by-the-book'), some({ token: text, data: user('by-the-book'), account: user('by-the-book') }), keepUser(seller)],
-  [visitor, 'POST /auth/login', login('by-the-alias'), some({ token: text }), keepUser(buyer)],
-  [seller, 'GET /auth/me', none, some({ data: user('by-the-book') })],
-  [seller, () => `POST /auth/update/${seller.id}`, async () => ({ fields: { zip_code: '44002' }, files: { avatar: [await photo()] } }), done],
+  [visitor, 'POST /auth/register (lines 129, 188)', { fields: registration('by-the-book') }, done],
+  [visitor, 'POST /users/signup (line 187)', { fields: registration('by-the-alias') }, done],
+  [visitor, 'POST /auth/login (lines 130, 186)', login('by-the-book'), some({ token: text, data: user('by-the-book'), account: user('by-the-book') }), keepUser(seller)],
+  [visitor, 'POST /auth/login (lines 130, 186)', login('by-the-alias'), some({ token: text }), keepUser(buyer)],
+  [seller, 'GET /auth/me (lines 128, 191)', none, some({ data: user('by-the-book') })],
+  [seller, 'POST /auth/update/{me} (line 189)', async () => ({ fields: { zip_code: '44002' }, files: { avatar: [await photo()] } }), done],
 
-  [seller, 'POST /api/upload', async () => ({ files: { 'images[]': [await photo()] } }), done],
-  [seller, 'POST /v1/ads', async () => ({ fields: ad(), files: { 'images[]': [await photo(), await photo()] } }), some({ success: true, message: text }), keepId('ad')],
-  [seller, 'GET /auth/my-listing-count', none, { count_accept: 0, count_pending: 1, count_reject: 0 }],
-  [seller, 'GET /auth/my-listings', { query: { search: 'digger' } }, () => listOf({ id: known.ad, status: 'pending' }), () => accept(known.ad)],
-  [seller, 'GET /auth/my-listing-count', none, { count_accept: 1, count_pending: 0, count_reject: 0 }],
+  [seller, 'POST /api/upload (line 206)', async () => ({ files: { 'images[]': [await photo()] } }), done],
+  [seller, 'POST /v1/ads (lines 137, 205)', async () => ({ fields: ad(), files: { 'images[]': [await photo(), await photo()] } }), some({ success: true, message: text }), keepId('ad')],
+  [seller, 'GET /auth/my-listing-count (lines 139, 192)', none, { count_accept: 0, count_pending: 1, count_reject: 0 }],
+  [seller, 'GET /auth/my-listings (line 193)', { query: { search: 'digger' } }, () => listOf({ id: known.ad, status: 'pending' }), () => accept(known.ad)],
+  [seller, 'GET /auth/my-listing-count (lines 139, 192)', none, { count_accept: 1, count_pending: 0, count_reject: 0 }],
 
-  [visitor, () => `GET /v1/ads/${known.ad}`, none, () => ({ data: some(wholeAd()) })],
-  [visitor, 'GET /v1/ads', () => ({ query: filters() }), () => listOf(shownAd())],
+  [visitor, 'GET /v1/ads/{ad} (lines 136, 204)', none, () => ({ data: some(wholeAd()) })],
+  [visitor, 'GET /v1/ads (line 203)', () => ({ query: filters() }), () => listOf(shownAd())],
 
-  [buyer, 'POST /v1/favorite', () => ({ fields: { ad_id: known.ad } }), some({ success: true, message: text })],
-  [buyer, 'GET /auth/my-favourite', none, () => some({ data: [{ id: number, ad: some({ ...wholeAd(), is_favourite: true, is_wishlisted: true }) }] })],
-  [buyer, () => `GET /v1/ads/${known.ad}`, none, some({ data: some({ is_favourite: true }) })],
-  [buyer, 'POST /v1/favorite', () => ({ fields: { ad_id: known.ad } }), some({ success: true, message: text })],
-  [buyer, 'GET /auth/my-favourite', none, some({ data: [] })],
-  [buyer, 'POST /v1/report-ad', () => ({ fields: { note: '', ad_id: known.ad } }), done],
+  [buyer, 'POST /v1/favorite (line 207)', () => ({ fields: { ad_id: known.ad } }), some({ success: true, message: text })],
+  [buyer, 'GET /auth/my-favourite (lines 138, 194)', none, () => some({ data: [{ id: number, ad: some({ ...wholeAd(), is_favourite: true, is_wishlisted: true }) }] })],
+  [buyer, 'GET /v1/ads/{ad} (lines 136, 204)', none, some({ data: some({ is_favourite: true }) })],
+  [buyer, 'POST /v1/favorite (line 207)', () => ({ fields: { ad_id: known.ad } }), some({ success: true, message: text })],
+  [buyer, 'GET /auth/my-favourite (lines 138, 194)', none, some({ data: [] })],
+  [buyer, 'POST /v1/report-ad (line 208)', () => ({ fields: { note: '', ad_id: known.ad } }), done],
 
-  [buyer, 'POST /v1/chat', () => ({ fields: { ...to(seller, 'Is it there?'), id: 'temp-1' } }), () => some({ data: message('Is it there?', buyer, seller) }), keepId('message')],
-  [buyer, 'POST /v1/chat', () => ({ fields: { ...to(seller, 'Is it there?'), id: 'temp-1' } }), () => some({ data: some({ id: known.message }) })],
-  [seller, 'POST /v1/chat', () => ({ fields: to(buyer, 'It is.') }), () => some({ data: message('It is.', seller, buyer) })],
-  [buyer, 'GET /v1/chat/message-to-me', () => ({ query: { from_app_account_id: seller.id } }), () => some({ data: [message('Is it there?', buyer, seller), message('It is.', seller, buyer)] })],
+  [buyer, 'POST /v1/chat (lines 140, 210)', () => ({ fields: { ...to(seller, 'Is it there?'), id: 'temp-1' } }), () => some({ data: message('Is it there?', buyer, seller) }), keepId('message')],
+  [buyer, 'POST /v1/chat (lines 140, 210)', () => ({ fields: { ...to(seller, 'Is it there?'), id: 'temp-1' } }), () => some({ data: some({ id: known.message }) })],
+  [seller, 'POST /v1/chat (lines 140, 210)', () => ({ fields: to(buyer, 'It is.') }), () => some({ data: message('It is.', seller, buyer) })],
+  [buyer, 'GET /v1/chat/message-to-me (lines 140, 209)', () => ({ query: { from_app_account_id: seller.id } }), () => some({ data: [message('Is it there?', buyer, seller), message('It is.', seller, buyer)] })],
 
-  [buyer, 'GET /auth/logout', none, { status: true, success: true, message: 'Logged out' }],
+  // What section 7 calls the conventions: create is POST, show is GET by id, update is PUT, delete is DELETE.
+  [seller, 'PUT /v1/ads/{ad} (line 212)', () => ({ fields: { ...ad(), title: 'A digger, changed by the book' } }), some({ success: true, message: text })],
+  [seller, 'DELETE /v1/ads/{ad} (line 212)', none, done],
+
+  [buyer, 'GET /auth/logout (line 190)', none, { status: true, success: true, message: 'Logged out' }],
 ];
 
-const callOf = ([, call]: Line) => (typeof call === 'string' ? call : call());
+const callOf = ([, call]: Line) =>
+  call
+    .replace(/ \(.*$/, '')
+    .replace('{ad}', String(known.ad))
+    .replace('{me}', String(seller.id));
 const payloadOf = ([, , payload]: Line) => (typeof payload === 'function' ? payload() : payload);
 
-test.each(story.map((line) => [String(line[1]), line] as const))('%s', async (_, line) => {
+test.each(story.map((line) => [line[1], line] as const))('%s', async (_, line) => {
   const [who, , , answer, after] = line;
   const { status, body } = await send(who, callOf(line), await payloadOf(line));
   expect(body).toEqual(typeof answer === 'function' ? answer() : answer);
@@ -287,7 +296,7 @@ const refused: Line[] = [
   [visitor, 'GET /v1/ads/2147483647', none, 404],
 ];
 
-test.each(refused.map((line) => [String(line[1]), line] as const))('no to %s', async (_, line) => {
+test.each(refused.map((line) => [line[1], line] as const))('no to %s', async (_, line) => {
   const [who, , , answer] = line;
   const { status, body } = await send(who, callOf(line), await payloadOf(line));
   expect(body).toEqual(some({ status: false, message: text }));

@@ -26,7 +26,7 @@ const ids = async (headers: Headers): Promise<number[]> =>
   (await get('/auth/my-favourite/ids', headers)).body.data;
 
 describe('favourites', () => {
-  test('a second click takes out what the first put in, and the answer says which it was', async () => {
+  test('a second click takes out what the first put in, and the answer says which it was (line 207)', async () => {
     const { headers } = await aMember();
     const [ad = 0] = await publicAds(1);
     expect((await turn(ad, headers)).body).toEqual({
@@ -150,7 +150,7 @@ describe('a member reports an ad', () => {
   const reportsOf = (adId: number) =>
     rows(sql`select account_id, note, status from reports where ad_id = ${adId}`);
 
-  test('with a note or without, and the moderators have it once', async () => {
+  test('with a note or without, and the moderators have it once (lines 169, 208)', async () => {
     const [member, other] = [await aMember(), await aMember()];
     const [ad = 0] = await publicAds(1);
     const first = await report({ ad_id: ad }, member.headers);

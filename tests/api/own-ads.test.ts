@@ -35,7 +35,7 @@ const flat = (form: Row) =>
   );
 
 describe('a seller posts an ad', () => {
-  test('it is stored whole, waits, and only its seller and moderators see it', async () => {
+  test('it is stored whole, waits, and only its seller and moderators see it (line 10)', async () => {
     const [seller, other, moderator] = [
       await aMember(),
       await aMember(),
@@ -73,7 +73,7 @@ describe('a seller posts an ad', () => {
     expect(found.body.data.map((ad: Row) => ad.id)).toEqual([id]);
   });
 
-  test('a form and a multipart form with its own names of lists say the same as JSON', async () => {
+  test('a form and a multipart form with its own names of lists say the same as JSON (line 205)', async () => {
     const seller = await aMember();
     const key = await picture(seller.headers);
     const form = await adForm({ images: [key] });

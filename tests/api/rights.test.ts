@@ -308,7 +308,7 @@ test.each(lines.map((line) => [line.label, line] as const))('%s', async (_, line
   expect(got).toEqual(Object.fromEntries(callers.map((caller, index) => [caller, line.answers[index]])));
 });
 
-test('what a visitor may not do leaves nothing behind', async () => {
+test('what a visitor may not do leaves nothing behind (line 175)', async () => {
   const world = await aWorld();
   const before = await countRows();
   for (const line of lines.filter(({ answers }) => answers[0] === 401)) {

@@ -17,7 +17,7 @@ const known = {
 };
 
 describe('choosing filters', () => {
-  it('keeps the models of the chosen brands and lets the others go', () => {
+  it('keeps the models of the chosen brands and lets the others go (line 154)', () => {
     const both = { ...noFilters, brand: [1, 2], carModel: [11, 12, 21] };
     const change = { type: 'toggle', section: 'brand', id: 1 } as const;
     expect(changeFilters(both, change, known)).toMatchObject({ brand: [2], carModel: [21] });
@@ -57,7 +57,7 @@ describe('choosing filters', () => {
     );
   });
 
-  it('clears everything but the order', () => {
+  it('clears everything but the order (line 154)', () => {
     const much = {
       ...noFilters,
       brand: [1],
@@ -119,12 +119,12 @@ describe('the options of a section', () => {
 });
 
 describe('the parts of a list', () => {
-  it('are four ads after four', () => {
+  it('are four ads after four (line 245)', () => {
     expect(partAfter({ page: 1, perPage: 4 }, false)).toEqual({ page: 2, perPage: 4 });
     expect(partAfter({ page: 3, perPage: 4 }, true)).toEqual({ page: 4, perPage: 4 });
   });
 
-  it('are a hundred at once on a narrow screen, and four after four from there', () => {
+  it('are a hundred at once on a narrow screen, and four after four from there (line 245)', () => {
     expect(partAfter({ page: 1, perPage: 4 }, true)).toEqual({ page: 1, perPage: 100 });
     expect(partAfter({ page: 1, perPage: 100 }, true)).toEqual({ page: 26, perPage: 4 });
   });

@@ -79,7 +79,7 @@ test('a sub-category of another category is none', async () => {
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Tippers']);
 });
 
-test('social rows are added and removed, and the last one is left empty', async () => {
+test('social rows are added and removed, and the last one is left empty (line 119)', async () => {
   show();
   const links = () => screen.getAllByLabelText('Link').map((field) => (field as HTMLInputElement).value);
   expect(links()).toEqual(['']);
@@ -92,7 +92,7 @@ test('social rows are added and removed, and the last one is left empty', async 
   expect(links()).toEqual(['']);
 });
 
-test('five photographs are taken, the rest is left out, and the picker rests until one goes', async () => {
+test('five photographs are taken, the rest is left out, and the picker rests until one goes (lines 166, 243)', async () => {
   show();
   const picker = screen.getByLabelText('Choose photographs') as HTMLInputElement;
   await userEvent.upload(picker, photos(7));
@@ -147,7 +147,7 @@ test('what was typed is there again, until the seller starts anew', async () => 
   expect(localStorage.length).toBe(0);
 });
 
-test('what is missing is counted, and said under every such field when the form is sent too early', async () => {
+test('what is missing is counted, and said under every such field when the form is sent too early (line 165)', async () => {
   show();
   expect(screen.getByRole('button', { name: '24 fields to go' })).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Title'), 'Grader 140M');

@@ -35,7 +35,7 @@ const show = (changes: Partial<OwnAd>) => {
 };
 
 describe('the card of an own listing', () => {
-  it('names everything that the seller stated', () => {
+  it('names everything that the seller stated (line 111)', () => {
     const shown = show({ distance: 120_000 });
     for (const text of [
       'Published',
@@ -62,7 +62,7 @@ describe('the card of an own listing', () => {
     expect(show({ status: 'pending', is_public: false }).queryByRole('link')).toBeNull();
   });
 
-  it('counts the photographs when there are several', () => {
+  it('counts the photographs when there are several (line 111)', () => {
     const [picture] = anAd().pictures;
     const another = { ...picture!, src: '/media/b.webp' };
     expect(show({ pictures: [picture!, another] }).getByText('2 photos')).toBeDefined();
@@ -84,8 +84,11 @@ describe('the card of an own listing', () => {
     ).toBeDefined();
   });
 
-  it('shows a status that nobody has heard of as it is', () => {
-    expect(show({ status: 'archived' as OwnAd['status'] }).getByText('archived')).toBeDefined();
+  it('shows a status that nobody has heard of as it is, in grey (line 155)', () => {
+    const badge = show({ status: 'archived' as OwnAd['status'] }).getByText('archived');
+    expect(badge.className).not.toMatch(/text-(good|warning|bad|signal|petrol)/);
+    cleanup();
+    expect(show({ status: 'rejected' }).getByText('Rejected').className).toContain('text-bad');
   });
 });
 
@@ -132,7 +135,7 @@ it('a promotion that the plan has none of cannot be chosen', () => {
 });
 
 describe('a file that is picked', () => {
-  it('may be a CV by its ending, whatever its case, and up to one megabyte', () => {
+  it('may be a CV by its ending, whatever its case, and up to one megabyte (lines 167, 243)', () => {
     expect(checkCv({ name: 'Rebaz.PDF', size: 1024 * 1024 })).toBeNull();
     expect(checkCv({ name: 'cv.docx ', size: 10 })).toBeNull();
     expect(checkCv({ name: 'cv.pdf', size: 1024 * 1024 + 1 })).toBe('tooLarge');
@@ -150,7 +153,7 @@ describe('a file that is picked', () => {
 });
 
 describe('what a form sends', () => {
-  it('is what was filled in', () => {
+  it('is what was filled in (line 188)', () => {
     const form = filledForm({
       username: 'rebaz',
       zip_code: '',

@@ -60,25 +60,6 @@ describe('a visitor with an account', () => {
       await page.close();
     }
   });
-
-  test('is told what the server said when the password is wrong, and can try again', async () => {
-    const page = await open('/auth/login');
-    await logIn(page, 'seller@demo.test', 'not this one');
-    await page.getByText('E-mail or password is wrong.').waitFor();
-    expect(await page.getByRole('button', { name: 'Login' }).isEnabled()).toBe(true);
-    expect(new URL(page.url()).search).toBe('');
-  });
-
-  test('can look at what he typed', async () => {
-    const page = await open('/auth/login');
-    const field = page.getByLabel('Password', { exact: true });
-    await field.fill('typed');
-    expect(await field.getAttribute('type')).toBe('password');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await field.getAttribute('type')).toBe('text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
-    expect(await field.getAttribute('type')).toBe('password');
-  });
 });
 
 test('without a script the screen says that it needs one', async () => {

@@ -26,17 +26,6 @@ const choose = async (page: Page, title: string, option: string) => {
 };
 
 describe('the list of ads', () => {
-  test('opens with four ads and its total, and See More adds four', async () => {
-    const page = await open('/ads');
-    const { total } = (await read('/v1/ads')).meta;
-    await page.getByRole('heading', { name: `${total.toLocaleString('en-US')} ads` }).waitFor();
-    expect(await cards(page)).toEqual(await adsOf('per_page=4'));
-    await page.getByRole('link', { name: 'See More' }).click();
-    await expect.poll(() => cards(page)).toEqual(await adsOf('per_page=8'));
-    await page.getByRole('link', { name: 'See More' }).click();
-    await expect.poll(() => cards(page)).toEqual(await adsOf('per_page=12'));
-  });
-
   test('is whole without script: filters are a form, and See More leads to the next page', async () => {
     const page = await open('/ads', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'See More' }).click();
@@ -63,37 +52,6 @@ describe('the list of ads', () => {
     expect(await section(page, 'Brand').getByLabel('Caterpillar').first().isChecked()).toBe(false);
     await page.goForward();
     await expect.poll(() => cards(page)).toEqual(await adsOf(`per_page=4&brand=${caterpillar.id}`));
-  });
-
-  test('several quick choices are one request', async () => {
-    const page = await open('/ads');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/v1/ads?')) asked.push(request.url());
-    });
-    await section(page, 'Category').getByRole('checkbox').nth(0).check();
-    await section(page, 'Category').getByRole('checkbox').nth(1).check();
-    await section(page, 'Category').getByRole('checkbox').nth(2).check();
-    await page.waitForURL(/category=/);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toHaveLength(1);
-  });
-
-  test('choosing other brands takes away models that are not theirs, and Clear All everything', async () => {
-    const brands = (await read('/v1/brand')).data as Row[];
-    const id = (slug: string) => brands.find((brand) => brand.slug === slug)?.id;
-    const [model] = (await read(`/v1/car-model?brand=${id('caterpillar')}`)).data.filter(
-      (row: Row) => (row.count ?? 0) > 0,
-    );
-    const page = await open(`/ads?brand=${id('caterpillar')}&car_model=${model.id}&from_price=1000`);
-    await choose(page, 'Brand', 'Komatsu');
-    await page.waitForURL(/brand=\d+(,|%2C)\d+/);
-    expect(page.url()).toContain(`car_model=${model.id}`);
-    await section(page, 'Brand').getByLabel('Caterpillar').first().uncheck();
-    await page.waitForURL((address) => !address.search.includes('car_model'));
-    await page.getByRole('button', { name: 'Clear All' }).first().click();
-    await page.waitForURL(`${url}/ads`);
-    await expect.poll(() => cards(page)).toEqual(await adsOf('per_page=4'));
   });
 
   test('coming back from an ad finds the list as long as it was left', async () => {
@@ -147,33 +105,6 @@ describe('the list of ads', () => {
     expect((await fetch(`${url}/ads?page=9999`)).status).toBe(404);
   });
 
-  test('says so when nothing matches, and when the ads cannot be had', async () => {
-    const page = await open('/ads?search=zzzzqqqqxxxx');
-    await page.getByText('No ads available.').waitFor();
-    const other = await open('/ads');
-    await other.route('**/api/v1/ads?**', (route) =>
-      route.fulfill({ status: 500, json: { status: false, message: 'x' } }),
-    );
-    await section(other, 'Category').getByRole('checkbox').first().check();
-    await other.getByText('Failed to load ads.').waitFor({ timeout: 15_000 });
-  });
-
-  test('shows eight skeletons while results are on their way', async () => {
-    const page = await open('/ads');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/v1/ads?**', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await section(page, 'Category').getByRole('checkbox').first().check();
-    await expect.poll(() => page.locator('.list-grid[aria-busy] > *').count()).toBe(8);
-    answer();
-    await expect.poll(() => page.locator('.list-grid[aria-busy]').count()).toBe(0);
-  });
-
   test('a misspelt search shows what was found instead', async () => {
     const page = await open('/ads?search=excvator');
     await page.getByText('excavator', { exact: false }).first().waitFor();
@@ -190,18 +121,6 @@ describe('the list of ads', () => {
     const show = sheet.getByRole('button', { name: /^Show [\d,]+ ads?$/ });
     await show.click();
     await sheet.waitFor({ state: 'detached' });
-  });
-
-  test('on a narrow screen the rest comes in one call when its end comes near', async () => {
-    const page = await open('/ads', { viewport: phone, hasTouch: true, isMobile: true });
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/v1/ads?')) calls.push(request.url());
-    });
-    await page.evaluate(() => window.scrollBy(0, 900));
-    await expect.poll(async () => (await cards(page)).length).toBe(100);
-    expect(calls.filter((call) => call.includes('per_page=100'))).toHaveLength(1);
-    expect((await cards(page)).toSorted()).toEqual((await adsOf('per_page=100')).toSorted());
   });
 });
 

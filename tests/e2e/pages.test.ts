@@ -157,25 +157,6 @@ describe('an address that is no page', () => {
   );
 });
 
-describe('redirects', () => {
-  test('/contact-us1 leads to /contact-us for good', async () => {
-    const response = await get('/contact-us1');
-    expect([response.status, new URL(response.headers.get('location') ?? '', url).pathname]).toEqual([
-      308,
-      '/contact-us',
-    ]);
-  });
-
-  test.each(['/profile', '/my-listings', '/chat/1/2', '/ar/profile'])(
-    '%s asks for a login first',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(307);
-      expect(response.headers.get('location')).toContain(`/auth/login?next=${encodeURIComponent(path)}`);
-    },
-  );
-});
-
 describe('pictures', () => {
   test('are WebP, kept for ever, and cannot run anything', async () => {
     const ad = (await (await get('/api/v1/ads')).json()).data.find(

@@ -17,6 +17,12 @@ test('a test names no line that does not exist, and a line that nobody can see h
   expect([...unseen.keys()].filter((line) => !lines.has(line))).toEqual([]);
 });
 
+test('every other line has a test', () => {
+  const shown = new Set(readShown().flatMap(({ lines }) => lines));
+  const left = readSentences().filter(({ line }) => !shown.has(line) && !unseen.has(line));
+  expect(left.map(({ line, text }) => `${line} ${text}`)).toEqual([]);
+});
+
 test('the table in tests/README.md is up to date', async () => {
   const [head = ''] = readFileSync(readme, 'utf8').split(mark);
   await expect(`${head}${mark}\n\n${coverageTable(unseen)}`).toMatchFileSnapshot(readme);

@@ -85,6 +85,10 @@ export const withBrowser = (urlOf = urlOfOwnSite) => {
 };
 
 type Screen = BrowserContextOptions & {
+  /** Which site it is on, if not the file's own. */
+  site?: () => string;
+  /** What goes wrong on it is what is looked at. */
+  fails?: boolean;
   /** Before anything is loaded: a clock that is moved by hand, a call that is answered. */
   before?: (page: Page) => Promise<unknown>;
 };
@@ -97,11 +101,11 @@ export const withScreen = (
   const errors: string[] = [];
   let page: Page | undefined;
   beforeAll(async () => {
-    const url = urlOfOwnSite();
     const path = typeof address === 'string' ? address : await address();
-    const { before, ...rest } = typeof options === 'function' ? await options() : options;
+    const { before, site, fails, ...rest } = typeof options === 'function' ? await options() : options;
+    const url = (site ?? urlOfOwnSite)();
     const context = await (await launch()).newContext({ viewport: desktop, ...rest });
-    page = await newPage(context, url, path, errors);
+    page = await newPage(context, url, path, fails ? [] : errors);
     await before?.(page);
     await page.goto(`${url}${path}`, { waitUntil: 'load' });
   });

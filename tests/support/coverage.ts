@@ -4,7 +4,8 @@ import path from 'node:path';
 // Which test shows which line of the specification. A test says it in its name, "… (line 56)" or "… (lines 56, 244)",
 // and every text of that form in a file of tests is such a name.
 
-const tests = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
+const tests = path.join(root, 'tests');
 
 export type Sentence = { line: number; section: string; text: string };
 export type Shown = { name: string; file: string; lines: number[] };
@@ -27,20 +28,21 @@ export const readSentences = (): Sentence[] => {
 
 const named = /(['"`])((?:\\.|(?!\1)[^\\\n])*?) \(lines? (\d+(?:, \d+)*)\)\1/g;
 
-/** All tests that name a line, in the order of their files. */
-export const readShown = (): Shown[] =>
-  readdirSync(tests, { recursive: true, encoding: 'utf8' })
+const testsIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .toSorted()
-    .flatMap((file) =>
-      [...readFileSync(path.join(tests, file), 'utf8').matchAll(named)].map(
-        ([, , name = '', lines = '']) => ({
-          name: name.replace(/\\(.)/g, '$1'),
-          file,
-          lines: lines.split(', ').map(Number),
-        }),
-      ),
-    );
+    .map((file) => path.join(folder, file));
+
+/** All tests that name a line, in the order of their files. */
+export const readShown = (): Shown[] =>
+  ['tests', 'components', 'lib'].flatMap(testsIn).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(named)].map(([, , name = '', lines = '']) => ({
+      name: name.replace(/\\(.)/g, '$1'),
+      file: path.relative(tests, path.join(root, file)),
+      lines: lines.split(', ').map(Number),
+    })),
+  );
 
 const shortened = 90;
 const inTable = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
@@ -61,7 +63,7 @@ export const coverageTable = (unseen: ReadonlyMap<number, string>): string => {
         const reason = unseen.get(line);
         const cells = [
           ...(reason ? [`*not seen: ${reason}*`] : []),
-          ...by.map(({ name, file }) => `${inTable(name)} ([${path.basename(file)}](${file}))`),
+          ...new Set(by.map(({ name, file }) => `${inTable(name)} ([${path.basename(file)}](${file}))`)),
         ];
         return `| ${line} | ${inTable(cut(text))} | ${cells.join('<br>')} |`;
       });

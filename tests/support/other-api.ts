@@ -8,13 +8,13 @@ import { urlOfOwnSite } from './own-site';
 import { type Served, serve } from './site';
 
 type Rows = any;
-/** By the path of a read: what becomes of its data. Answering nothing fails the read. */
+/** By the path of a read, `{id}` for a number: what becomes of its data. Answering nothing fails the read. */
 export type Answers = Record<string, (data: Rows) => unknown>;
 
 const answerFor = async (site: string, address: string, answers: Answers) => {
   const answer = await fetch(`${site}${address}`);
   const body: any = await answer.json();
-  const change = answers[new URL(address, site).pathname.replace(/^\/api/, '')];
+  const change = answers[new URL(address, site).pathname.replace(/^\/api/, '').replace(/\/\d+$/, '/{id}')];
   if (!change) return { status: answer.status, body };
   const data = change(body.data);
   if (data === undefined) return { status: 500, body: { status: false, message: 'x' } };

@@ -2,4 +2,5 @@
 export const unseen: ReadonlyMap<number, string> = new Map([
   [3, 'says what the document is about'],
   [236, 'what is only logged is seen by nobody'],
+  [253, 'the words come with the page: none is loaded later'],
 ]);

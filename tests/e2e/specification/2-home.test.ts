@@ -83,6 +83,13 @@ describe('2 Home page, as it is sent', () => {
     expect(textOf(inDinars.querySelector('.ad-card-price strong'))).toMatch(/^IQD/);
   });
 
+  test('their currency can be asked for in the address; otherwise it is USD (line 212)', async () => {
+    const priceAt = async (path: string) =>
+      textOf((await readPage(path)).querySelector('main article .ad-card-price strong'));
+    expect(await priceAt('/?currency=IQD')).toMatch(/^IQD/);
+    expect(await priceAt('/')).toMatch(/^\$/);
+  });
+
   test('the tabs are New, Popular and Featured, New first (lines 56, 149)', () => {
     const tabs = page.querySelectorAll('main .tabs a');
     expect(textsOf(tabs)).toEqual(['New', 'Popular', 'Featured']);
@@ -145,7 +152,9 @@ describe('2 Home page, with what no catalogue has at once', () => {
     '/v1/setting': (settings) => ({ ...settings, logo: '/icon-192.png' }),
     '/v1/category': (rows) => rows.map((row: any, index: number) => ({ ...row, count_ads: index })),
     '/v1/ads': (rows) =>
-      odd(rows).map((row, index) => (index === 1 ? { ...row, pictures: [], images: [] } : row)),
+      odd(rows).map((row, index) =>
+        index === 1 ? { ...row, pictures: [], images: [], is_wishlisted: true } : row,
+      ),
   });
   let page: ReadPage;
   beforeAll(async () => {
@@ -177,6 +186,14 @@ describe('2 Home page, with what no catalogue has at once', () => {
     const card = page.querySelector('main article');
     expect(textOf(card?.querySelector('h3'))).toBe(`${long.slice(0, 30).trimEnd()}…`);
     expect(textOf(card?.querySelector('.ad-card-description'))).toBe(`${long.slice(0, 100).trimEnd()}…`);
+  });
+
+  test('the heart of an ad that is wished for is marked, and no other (line 61)', () => {
+    const marks = [...page.querySelectorAll('main article')].map((card) =>
+      Boolean(card.querySelector('[data-favourite][data-on]')),
+    );
+    expect(marks).toEqual(marks.map((_, index) => index === 1));
+    expect(marks).toHaveLength(8);
   });
 
   test('a card without a picture says "Machine Image" (lines 61, 224)', () => {
@@ -225,7 +242,7 @@ describe('2 Home page, in the browser', () => {
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(slides?.x ?? 0);
   });
 
-  test('choosing a tab reads the ads anew, by desc, asc and random (lines 56, 149)', async () => {
+  test('choosing a tab reads the ads anew, by desc, asc and random (lines 56, 149, 182, 203)', async () => {
     await hydrated(tab('New'));
     for (const [name, sort] of [
       ['Popular', 'asc'],
@@ -235,7 +252,10 @@ describe('2 Home page, in the browser', () => {
     ] as const) {
       const asked = screen().waitForRequest((request) => request.url().includes(`sort=${sort}`));
       await tab(name).click();
-      const { searchParams } = new URL((await asked).url());
+      const request = await asked;
+      const { searchParams } = new URL(request.url());
+      // Reading 2: the token goes with it as a cookie that no script can read.
+      expect(request.headers()).toMatchObject({ accept: 'application/json', 'x-api-key': 'makinar-web' });
       expect([searchParams.get('per_page'), searchParams.get('currency')]).toEqual(['8', 'USD']);
       await expect.poll(async () => (await cards()).length).toBe(8);
     }
@@ -273,12 +293,23 @@ describe('2 Home page, in the browser', () => {
   });
 
   test('a picture that fails to load gives way to "Machine Image" (lines 61, 224)', async () => {
-    await screen().route('**/media/**', (route) => route.abort());
+    await screen().route(adCalls, async (route) => {
+      const answer = await route.fetch();
+      const { data, meta } = await answer.json();
+      const gone = {
+        src: '/media/0000000000-1200.webp',
+        srcset: '',
+        width: 1200,
+        height: 900,
+        illustration: false,
+      };
+      await route.fulfill({ json: { data: data.map((ad: object) => ({ ...ad, pictures: [gone] })), meta } });
+    });
     await tab('Popular').click();
     const failed = featuredOf(screen()).locator('[data-picture="failed"]').first();
     await failed.waitFor();
     expect(await failed.getByText('Machine Image', { exact: true }).isVisible()).toBe(true);
-    await screen().unroute('**/media/**');
+    await screen().unroute(adCalls);
   });
 
   test('a dropdown that is cleared counts as not filled (line 148)', async () => {
@@ -329,6 +360,16 @@ describe('2 Home page, at every width', () => {
     ] as const) {
       await screen().setViewportSize(size);
       expect(await columnsOf(screen(), '.category-grid')).toBe(columns);
+    }
+  });
+
+  test('from 768 pixels on, the cards stand as on a desk (line 252)', async () => {
+    for (const [width, columns] of [
+      [767, 2],
+      [768, 4],
+    ] as const) {
+      await screen().setViewportSize({ width, height: 900 });
+      expect(await columnsOf(screen(), '.ad-grid')).toBe(columns);
     }
   });
 
