@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Ad } from '@/lib/contract/ads';
+import { isolated } from '@/lib/i18n/fill-in';
 import { DrawnMap } from './drawn-map';
 import { MapOnSight } from './map-on-sight';
 
@@ -28,7 +29,7 @@ export const Place = ({ ad, state, tiles }: Props) => {
           <bdi>{name}</bdi>
         </span>
         {shown ? (
-          <span>{exact ? t('place.seller') : t('place.state', { state: `\u2068${name}\u2069` })}</span>
+          <span>{exact ? t('place.seller') : t('place.state', { state: isolated(name) })}</span>
         ) : null}
       </p>
       {shown ? (

@@ -4,6 +4,7 @@ import type { Ad } from '@/lib/contract/ads';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/numbers';
 import { formatDistance } from '@/lib/format/units';
+import { isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { kindOf, machineName, yearOf } from './machine-name';
 
@@ -13,17 +14,14 @@ const offers = ['sale', 'rent', 'wanted', 'exchange', 'auction', 'parts', 'servi
 type Offer = (typeof offers)[number];
 const offerOf = (slug: string | undefined): Offer => offers.find((offer) => offer === slug) ?? 'sale';
 
-/** A name of another script must not turn the sentence around. */
-const isolate = (text: string) => `\u2068${text}\u2069`;
-
 const opening = (ad: Ad, t: AdTexts, adTypeSlug: string | undefined) => {
   const offer = offerOf(adTypeSlug);
   const words = {
-    machine: isolate(machineName(ad) ?? t('machine')),
-    category: isolate(kindOf(ad)),
+    machine: isolated(machineName(ad) ?? t('machine')),
+    category: isolated(kindOf(ad)),
   };
   return ad.state
-    ? t(`summary.${offer}In`, { ...words, state: isolate(ad.state.name) })
+    ? t(`summary.${offer}In`, { ...words, state: isolated(ad.state.name) })
     : t(`summary.${offer}`, words);
 };
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { isolated } from '@/lib/i18n/fill-in';
 import { VideoPlayer } from './video-player';
 import { videoSource } from './video-source';
 
@@ -16,7 +17,7 @@ export const Video = ({ url }: { url: string | null }) => {
         <VideoPlayer
           href={href}
           embed={embed}
-          labels={{ play: t('play'), note: t('note', { host }), title: t('title') }}
+          labels={{ play: t('play'), note: t('note', { host: isolated(host) }), title: t('title') }}
         />
       ) : (
         <a
@@ -26,7 +27,7 @@ export const Video = ({ url }: { url: string | null }) => {
           className="mt-3 inline-flex min-h-11 items-center gap-2 text-petrol underline-offset-4 hover:underline"
         >
           <Icon name="external-link" size={18} directional />
-          {t('open', { host: `\u2068${host}\u2069` })}
+          {t('open', { host: isolated(host) })}
         </a>
       )}
     </section>

@@ -80,7 +80,7 @@ const Row = ({ row }: { row: ModeratedSubscription }) => {
         </p>
         {row.status === 'requested' ? (
           <p className="text-13 text-muted">
-            {row.current ? fillIn(own.has, { plan: row.current.title }) : own.hasNone}
+            {row.current ? fillIn(own.has, { plan: isolated(row.current.title) }) : own.hasNone}
           </p>
         ) : null}
       </div>

@@ -32,7 +32,7 @@ export const ListingTools = ({ typed, status, counts, locale, labels, onType, on
     { status: 'rejected' as const, text: labels.status.rejected, count: counts?.count_reject },
   ];
   return (
-    <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_auto]">
       <search className="relative">
         <Icon name="search" size={18} className="absolute start-3 top-3.5 text-muted" />
         <input

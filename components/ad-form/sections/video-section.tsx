@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { videoSource } from '@/components/ad/video-source';
+import { fillIsolated } from '@/lib/i18n/fill-in';
 import { useAdFormContext } from '../context';
 import { Line } from '../fields';
 import { FormSection } from '../form-section';
@@ -21,9 +22,7 @@ export const VideoSection = () => {
     <FormSection name="video">
       <Line
         name="video_url"
-        hint={
-          source && !source.embed ? plain.replace('{host}', `\u2068${source.host}\u2069`) : labels.hints.video
-        }
+        hint={source && !source.embed ? fillIsolated(plain, { host: source.host }) : labels.hints.video}
         dir="ltr"
         inputMode="url"
         autoCapitalize="none"

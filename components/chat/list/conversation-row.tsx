@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Conversation } from '@/lib/contract/chat';
 import { formatNumber } from '@/lib/format/numbers';
+import { fillIsolated } from '@/lib/i18n/fill-in';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { Picture } from '../../ui/picture';
@@ -13,7 +14,7 @@ type Props = { conversation: Conversation; labels: ChatLabels; current: boolean 
 /** The last words on one line, without the line breaks they were written with. */
 const lastWords = ({ last_message: last, person }: Conversation, labels: ChatLabels) => {
   const text = (last?.body ?? '').replace(/\s+/g, ' ');
-  return last?.sender_id === person.id ? text : labels.list.you.replace('{text}', `\u2068${text}\u2069`);
+  return last?.sender_id === person.id ? text : fillIsolated(labels.list.you, { text });
 };
 
 export const ConversationRow = ({ conversation, labels, current }: Props) => {

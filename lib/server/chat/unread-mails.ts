@@ -3,7 +3,7 @@ import { connect } from '@/lib/db/connect';
 import { conversations } from '@/lib/db/schema';
 import { env } from '@/lib/env';
 import { truncate } from '@/lib/format/truncate';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
@@ -54,7 +54,7 @@ const mailTo = async (reader: Reader, side: Side, writer: string, title: string)
     name: reader.name,
     locale,
     subject: fillIn(words.subject, said),
-    paragraphs: [fillIn(words.text, said)],
+    paragraphs: [fillIsolated(words.text, said)],
     quote: truncate(message.body, 500),
     action: {
       text: words.action,

@@ -3,7 +3,7 @@ import type { ContactFields } from '@/lib/contract/moderation-fields';
 import { connect } from '@/lib/db/connect';
 import { contactMessages, contacts } from '@/lib/db/schema';
 import { env } from '@/lib/env';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
@@ -36,7 +36,7 @@ const mailToSite = async ({ name, email, your_company: company, message }: Conta
     locale: defaultLocale,
     subject: fillIn(words.subject, { from: name }),
     paragraphs: [
-      fillIn(company ? words.fromCompany : words.from, { from: name, email, company: company ?? '' }),
+      fillIsolated(company ? words.fromCompany : words.from, { from: name, email, company: company ?? '' }),
     ],
     quote: message,
     action: { text: words.action, href: `${env.siteUrl}${paths.moderationMessages}` },

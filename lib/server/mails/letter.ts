@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/i18n/fill-in';
+import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { sendMail } from '@/lib/mail/send-mail';
@@ -81,8 +81,9 @@ ${parts.join('\n')}
 export const sendLetter = async (letter: Letter): Promise<void> => {
   const { company_name: site } = await readSettings(letter.locale);
   const words = messagesOf(letter.locale).mail;
-  const say = (text: string) => fillIn(text, { site, name: letter.name });
-  const subject = say(letter.subject);
+  const named = { site, name: letter.name };
+  const say = (text: string) => fillIsolated(text, named);
+  const subject = fillIn(letter.subject, named);
   const greeting = say(words.greeting);
   const paragraphs = letter.paragraphs.map(say);
   const end = letter.end === undefined ? undefined : say(letter.end);

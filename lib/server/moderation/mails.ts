@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
 import { type AccountRow, presentUser } from '../accounts/present';
@@ -25,7 +25,7 @@ const tell = (kind: Kind, account: AccountRow, { values = {}, reason, path }: To
       name: account.firstName || presentUser(account).full_name,
       locale,
       subject: fillIn(words.subject, values),
-      paragraphs: [fillIn(words.text, values)],
+      paragraphs: [fillIsolated(words.text, values)],
       ...(reason ? { quote: reason } : {}),
       action: { text: words.action, href: `${env.siteUrl}${localePath(locale, path)}` },
       end: words.end,
