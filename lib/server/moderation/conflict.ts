@@ -1,7 +1,7 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { accounts, auditLog } from '@/lib/db/schema';
-import { fillIsolated } from '@/lib/i18n/fill-in';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { presentUser } from '../accounts/present';
@@ -32,5 +32,5 @@ export const decidedAlready = async (
     .limit(1);
   if (!last) return new Refusal(409, conflict.gone);
   const name = last.actor ? presentUser(last.actor).full_name : conflict.someone;
-  return new Refusal(409, fillIsolated(conflict.decided, { name }));
+  return new Refusal(409, fillIn(conflict.decided, { name }));
 };

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { AuditAction } from '@/lib/contract/moderation/log';
 import { connect } from '@/lib/db/connect';
 import { accounts, adRevisions, ads, auditLog } from '@/lib/db/schema';
-import { fillIsolated } from '@/lib/i18n/fill-in';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { presentUser } from '../../accounts/present';
@@ -60,7 +60,7 @@ export const conflictAbout = async (id: number, version: string, lang: Locale): 
     last && action && (!seen || (last.entry.createdAt >= seen.since && !made(seen.status, action)));
   if (decided && !(ad.deletedAt && ad.deletedAt > last.entry.createdAt)) {
     const name = last.actor ? presentUser(last.actor).full_name : conflict.someone;
-    return new Refusal(409, fillIsolated(conflict[said[action]], { name }));
+    return new Refusal(409, fillIn(conflict[said[action]], { name }));
   }
   return new Refusal(409, ad.deletedAt ? conflict.deleted : conflict.changed);
 };
