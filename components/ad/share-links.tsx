@@ -10,7 +10,11 @@ type Props = { address: string; title: string };
 export const ShareLinks = ({ address, title }: Props) => {
   const t = useTranslations('ad.actions');
   const comfort = useTranslations('comfort');
-  const look = buttonClass({ variant: 'outline', size: 'sm', className: 'min-h-11 w-full' });
+  const look = buttonClass({
+    variant: 'outline',
+    size: 'sm',
+    className: 'min-h-11 w-full whitespace-nowrap',
+  });
   const networks = [
     {
       name: t('networks.facebook'),
@@ -26,16 +30,16 @@ export const ShareLinks = ({ address, title }: Props) => {
     },
   ];
   return (
-    <ul aria-label={t('share')} className="grid grid-cols-3 gap-2 max-sm:w-full sm:grid-cols-4 print:hidden">
+    <ul aria-label={t('share')} className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
       {networks.map(({ name, label, icon, href }) => (
-        <li key={href}>
+        <li key={href} className="flex-auto">
           <a href={href} target="_blank" rel="nofollow noopener" aria-label={label} className={look}>
             <Icon name={icon} size={16} />
             {name}
           </a>
         </li>
       ))}
-      <li className="noscript:hidden">
+      <li className="flex-auto noscript:hidden">
         <ShareButton
           address={address}
           title={title}
@@ -49,7 +53,7 @@ export const ShareLinks = ({ address, title }: Props) => {
           }}
         />
       </li>
-      <li className="max-sm:hidden noscript:hidden">
+      <li className="flex-auto max-sm:hidden noscript:hidden">
         <PrintButton className={look} label={comfort('print.button')} />
       </li>
     </ul>

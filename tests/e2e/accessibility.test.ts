@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { desktop, phone, withBrowser } from '../support/browser';
 import { addressIn, type Language } from '../support/languages';
-import { lookAt } from '../support/look';
+import { lookAt, lookAtLongerWords } from '../support/look';
 import { ownSite } from '../support/own-site';
 import { loaded, type Reader, readers, type Sight, screensIn } from '../support/screens';
 import { sessionOf } from '../support/session';
@@ -65,12 +65,14 @@ const walk = async (language: Language, reader: Reader) => {
       await look(sight.name, sight);
       await page.setViewportSize(desktop);
     }
+    const cut = await lookAtLongerWords(page);
+    found.push(...cut.map((fault) => `${reader} ${path} with longer words: ${fault}`));
   }
   return found;
 };
 
 describe.each(['en', 'ar', 'ckb'] as const)('in %s', (language) => {
-  test('axe finds nothing on any screen, dark or light, and at 400 % nothing is out of sight', async () => {
+  test('axe finds nothing on any screen, dark or light, nothing is out of sight at 400 %, and no text is cut', async () => {
     const found = await Promise.all(readers.map((reader) => walk(language, reader)));
     expect(found.flat()).toEqual([]);
   });

@@ -27,8 +27,7 @@ export const lengthen = (page: Page) =>
     document.documentElement.setAttribute('data-longer', '');
   });
 
-/** Every text that is cut, sticks out of its box or of the page, or lies on another one; nothing is right. */
-export const misfits = (page: Page): Promise<string[]> =>
+const misfitsNow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     // A longer word may break, so that it is not cut; as it was written it may not.
@@ -65,10 +64,15 @@ export const misfits = (page: Page): Promise<string[]> =>
     };
     const isShortenedOnPurpose = (style: CSSStyleDeclaration) =>
       style.textOverflow === 'ellipsis' || (style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '');
+    const isFilled = ({ backgroundColor }: CSSStyleDeclaration) =>
+      !/rgba\(.*, 0\)|transparent/.test(backgroundColor);
     const hasFrame = (style: CSSStyleDeclaration) =>
-      !/rgba\(.*, 0\)|transparent/.test(style.backgroundColor) || Number.parseFloat(style.borderTopWidth) > 0;
+      isFilled(style) || Number.parseFloat(style.borderTopWidth) > 0;
+    /** What opens over the rest covers it on purpose. */
+    const floatsOver = (style: CSSStyleDeclaration) =>
+      /fixed|sticky/.test(style.position) || (style.position === 'absolute' && isFilled(style));
 
-    type Lying = { rect: DOMRect; node: Node; element: Element; floats: boolean };
+    type Lying = { rect: DOMRect; node: Node; element: Element; over: Element | undefined };
     const lying: Lying[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -123,15 +127,15 @@ export const misfits = (page: Page): Promise<string[]> =>
         }
       }
       if (fault) found.push(`${fault}: ${nameOf(element)} “${text.slice(0, 60)}”`);
-      const floats = [...above(element)].some((one) => /fixed|sticky/.test(styleOf(one).position));
-      if (!scrolls && !shortened) for (const rect of rects) lying.push({ rect, node, element, floats });
+      const over = [...above(element)].find((one) => floatsOver(styleOf(one)));
+      if (!scrolls && !shortened) for (const rect of rects) lying.push({ rect, node, element, over });
     }
 
     lying.sort((one, other) => one.rect.top - other.rect.top);
     for (const [at, one] of lying.entries()) {
       for (const other of lying.slice(at + 1)) {
         if (other.rect.top >= one.rect.bottom) break;
-        if (one.node === other.node || one.floats !== other.floats) continue;
+        if (one.node === other.node || one.over !== other.over) continue;
         const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
         const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
         const least = Math.min(one.rect.height, other.rect.height);
@@ -175,3 +179,12 @@ export const misfits = (page: Page): Promise<string[]> =>
     }
     return [...new Set(found)];
   });
+
+/** Every text that is cut, sticks out of its box or of the page, or lies on another one; nothing is right. */
+export const misfits = async (page: Page): Promise<string[]> => {
+  // Carousels and the map need a moment after a change of width; what is broken stays so.
+  const until = Date.now() + 1_500;
+  let found = await misfitsNow(page);
+  while (found.length > 0 && Date.now() < until) found = await misfitsNow(page);
+  return found;
+};

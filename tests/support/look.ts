@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { desktop, phone } from './browser';
+import { lengthen, misfits } from './fits';
 
 // What is wrong with what a page shows.
 
@@ -79,13 +80,24 @@ export const lookAt = async (
   page: Page,
   { part = 'html', phone: onlyPhone }: Look = {},
 ): Promise<string[]> => {
-  const found = onlyPhone ? [] : await askAxe(page, part, rules.everything);
+  const found = onlyPhone ? [] : [...(await askAxe(page, part, rules.everything)), ...(await misfits(page))];
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light' });
   found.push(...(await askAxe(page, part, onlyPhone ? rules.everything : rules.looks)));
+  found.push(...(await misfits(page)));
   await page.setViewportSize({ width: 320, height: 256 });
   found.push(...(await askSmall(page)));
   await page.setViewportSize(onlyPhone ? phone : desktop);
   await page.emulateMedia({ colorScheme: 'dark' });
+  return found;
+};
+
+/** The last look at a screen: every word on it grows by two fifths, as in a language that is yet to come. */
+export const lookAtLongerWords = async (page: Page): Promise<string[]> => {
+  await lengthen(page);
+  const found = await misfits(page);
+  await page.setViewportSize(phone);
+  found.push(...(await misfits(page)));
+  await page.setViewportSize(desktop);
   return found;
 };
