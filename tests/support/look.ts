@@ -61,6 +61,8 @@ const askSmall = (page: Page): Promise<string[]> =>
     }
     if (covered > innerHeight * 0.4)
       found.push(`what sticks covers ${Math.round((100 * covered) / innerHeight)} %`);
+    const thread = document.querySelector('.chat-scroll')?.clientHeight ?? innerHeight;
+    if (thread < innerHeight / 3) found.push(`what was said has ${thread} px`);
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = style;
     beyond('with room between letters');
