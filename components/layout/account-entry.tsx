@@ -55,9 +55,7 @@ export const AccountEntry = ({ login, home, labels, links, messages }: Props) =>
                   <Icon name="user" size={18} />
                 )}
               </span>
-              <span className="me-auto min-w-0 truncate max-md:hidden">
-                <bdi>{name}</bdi>
-              </span>
+              <bdi className="me-auto min-w-0 truncate max-md:hidden">{name}</bdi>
               <Icon name="chevron-down" size={18} className="max-md:hidden" />
             </>
           }
@@ -66,9 +64,7 @@ export const AccountEntry = ({ login, home, labels, links, messages }: Props) =>
             {dashboard ? (
               <li>
                 <Link href={dashboard.href} prefetch={false} className="menu-link gap-3 text-muted">
-                  <span className="min-w-0 truncate">
-                    <bdi>{name}</bdi>
-                  </span>
+                  <bdi className="min-w-0 truncate">{name}</bdi>
                 </Link>
               </li>
             ) : null}

@@ -204,5 +204,13 @@ export const screensIn = (language: Language, { ad, ownAd }: Facts): Screen[] =>
     moderator('/moderation/messages'),
     moderator('/moderation/deleted'),
     moderator('/moderation/log'),
+    moderator('/moderation/site'),
+    moderator('/moderation/site/models'),
+    moderator('/moderation/site/slides', dialogBy('remove', '.site-row-tools button:last-child')),
+    moderator('/moderation/site/slides/1'),
+    moderator('/moderation/site/plans/1'),
+    moderator('/moderation/site/settings/home'),
+    moderator('/moderation/site/settings/privacyPolicy'),
+    moderator('/moderation/site/searches'),
   ];
 };
