@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { useCurrentUser } from '@/lib/api/current-user';
 import { accountQuery } from '@/lib/api/queries/moderation';
@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/format/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
 import { Badge } from '../ui/badge';
-import { Button } from '../ui/button';
+import { Button, type ButtonLook } from '../ui/button';
 import { AccountFacts, AccountFigures } from './ad/ad-seller';
 import { Decisions } from './decisions';
 import { NamedAdRow } from './named-ad';
@@ -19,49 +19,75 @@ import { useRoom } from './room';
 import { Loaded } from './states';
 import { useDecision } from './use-decision';
 
+type DecisionProps = {
+  variant: ButtonLook['variant'];
+  /** On the button, and on the one that says it is meant. */
+  submit: string;
+  dialog: Pick<
+    ComponentProps<typeof ReasonDialog>,
+    'title' | 'text' | 'label' | 'hint' | 'optional' | 'danger'
+  >;
+  send: (reason: string) => Promise<{ message: string }>;
+};
+
+/** A decision about the account, which asks why first. */
+const DecisionButton = ({ variant, submit, dialog, send }: DecisionProps) => {
+  const { decide, busy, refusal, forgetRefusal } = useDecision();
+  const [open, setOpen] = useState(false);
+  const onSubmit = async (reason: string) => {
+    const { done } = await decide(() => send(reason));
+    if (done) setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        variant={variant}
+        onClick={() => {
+          forgetRefusal();
+          setOpen(true);
+        }}
+      >
+        {submit}
+      </Button>
+      <ReasonDialog
+        {...dialog}
+        open={open}
+        submit={submit}
+        busy={busy}
+        refusal={refusal}
+        onClose={() => setOpen(false)}
+        onSubmit={(reason) => void onSubmit(reason)}
+      />
+    </>
+  );
+};
+
 type Props = { id: number; blocked: boolean; isModerator: boolean };
 
 /** Out with everything of it, or in again. */
 const BlockButton = ({ id, blocked, isModerator }: Props) => {
   const { locale, words } = useRoom();
   const { accounts: own } = words;
-  const { decide, busy, refusal, forgetRefusal } = useDecision();
-  const [open, setOpen] = useState(false);
   if (isModerator && !blocked) return null;
-  const call = (reason: string) => ({ params: { id }, query: { lang: locale }, body: { reason } });
-  const send = async (reason: string) => {
-    const { done } = await decide(() =>
-      blocked
-        ? api.post('/v1/moderation/accounts/{id}/unblock', call(reason))
-        : api.post('/v1/moderation/accounts/{id}/block', call(reason)),
-    );
-    if (done) setOpen(false);
-  };
   return (
-    <>
-      <Button
-        variant={blocked ? 'signal' : 'danger'}
-        onClick={() => {
-          forgetRefusal();
-          setOpen(true);
-        }}
-      >
-        {blocked ? own.unblock : own.block}
-      </Button>
-      <ReasonDialog
-        open={open}
-        title={blocked ? own.unblockTitle : own.blockTitle}
-        text={blocked ? own.unblockText : own.blockText}
-        label={own.reason}
-        hint={own.reasonHint}
-        submit={blocked ? own.unblock : own.block}
-        danger={!blocked}
-        busy={busy}
-        refusal={refusal}
-        onClose={() => setOpen(false)}
-        onSubmit={(reason) => void send(reason)}
-      />
-    </>
+    <DecisionButton
+      variant={blocked ? 'signal' : 'danger'}
+      submit={blocked ? own.unblock : own.block}
+      dialog={{
+        title: blocked ? own.unblockTitle : own.blockTitle,
+        text: blocked ? own.unblockText : own.blockText,
+        label: own.reason,
+        hint: own.reasonHint,
+        danger: !blocked,
+      }}
+      send={(reason) =>
+        api.post(`/v1/moderation/accounts/{id}/${blocked ? 'unblock' : 'block'}`, {
+          params: { id },
+          query: { lang: locale },
+          body: { reason },
+        })
+      }
+    />
   );
 };
 
@@ -69,45 +95,26 @@ const BlockButton = ({ id, blocked, isModerator }: Props) => {
 const RoleButton = ({ id, isModerator }: Pick<Props, 'id' | 'isModerator'>) => {
   const { locale, words } = useRoom();
   const { accounts: own } = words;
-  const { decide, busy, refusal, forgetRefusal } = useDecision();
-  const [open, setOpen] = useState(false);
-  const send = async (reason: string) => {
-    const role = isModerator ? ('member' as const) : ('moderator' as const);
-    const { done } = await decide(() =>
-      api.post('/v1/moderation/accounts/{id}/role', {
-        params: { id },
-        query: { lang: locale },
-        body: { role, reason },
-      }),
-    );
-    if (done) setOpen(false);
-  };
   return (
-    <>
-      <Button
-        variant="outline"
-        onClick={() => {
-          forgetRefusal();
-          setOpen(true);
-        }}
-      >
-        {isModerator ? own.makeMember : own.makeModerator}
-      </Button>
-      <ReasonDialog
-        open={open}
-        title={isModerator ? own.makeMemberTitle : own.makeModeratorTitle}
-        text={isModerator ? own.makeMemberText : own.makeModeratorText}
-        label={own.roleReason}
-        hint={own.roleHint}
-        optional
-        submit={isModerator ? own.makeMember : own.makeModerator}
-        danger={isModerator}
-        busy={busy}
-        refusal={refusal}
-        onClose={() => setOpen(false)}
-        onSubmit={(reason) => void send(reason)}
-      />
-    </>
+    <DecisionButton
+      variant="outline"
+      submit={isModerator ? own.makeMember : own.makeModerator}
+      dialog={{
+        title: isModerator ? own.makeMemberTitle : own.makeModeratorTitle,
+        text: isModerator ? own.makeMemberText : own.makeModeratorText,
+        label: own.roleReason,
+        hint: own.roleHint,
+        optional: true,
+        danger: isModerator,
+      }}
+      send={(reason) =>
+        api.post('/v1/moderation/accounts/{id}/role', {
+          params: { id },
+          query: { lang: locale },
+          body: { role: isModerator ? 'member' : 'moderator', reason },
+        })
+      }
+    />
   );
 };
 

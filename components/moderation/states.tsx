@@ -1,9 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
+import { More } from '../ui/more';
 import { Skeleton } from '../ui/skeleton';
 import { useRoom } from './room';
 
@@ -60,36 +61,15 @@ export const Loaded = ({ query, empty, rows = 4, rowClassName = 'h-24', children
   return empty ?? children();
 };
 
-type More = {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
-};
+type MoreProps = ComponentProps<typeof More>['query'];
 
-export const ShowMore = ({ query }: { query: More }) => {
-  const { words } = useRoom();
-  if (!query.hasNextPage) return null;
-  return (
-    <div className="mt-5 text-center">
-      {query.isFetchNextPageError ? (
-        <p role="alert" className="mb-3 text-bad">
-          {words.failed}
-        </p>
-      ) : null}
-      <Button
-        variant="outline"
-        disabled={query.isFetchingNextPage}
-        onClick={() => void query.fetchNextPage()}
-      >
-        {query.isFetchingNextPage ? words.loading : words.more}
-      </Button>
-    </div>
-  );
+export const ShowMore = ({ query }: { query: MoreProps }) => {
+  const { more, loading, failed } = useRoom().words;
+  return <More query={query} labels={{ seeMore: more, loadingMore: loading, failed }} className="mt-5" />;
 };
 
 type RowsProps<Row> = {
-  query: Query & More & { data: { pages: { data: readonly Row[] }[] } | undefined };
+  query: Query & MoreProps & { data: { pages: { data: readonly Row[] }[] } | undefined };
   keyOf: (row: Row) => number | string;
   empty: { title: string; text?: string };
   className?: string;

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { More } from '@/components/ui/more';
 import { favouritesQuery } from '@/lib/api/queries/own';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,7 +11,6 @@ import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../area/own-room';
 import { ListingSkeletons } from '../listings/listing-states';
-import { More } from '../listings/more';
 import { FavouriteCard } from './favourite-card';
 import type { FavouriteLabels } from './favourite-labels';
 import { useRemoval } from './use-removal';

@@ -3,6 +3,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { More } from '@/components/ui/more';
 import { countsQuery, type ListingFilter, type ListingStatus, listingsQuery } from '@/lib/api/queries/own';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,7 +14,6 @@ import { ListingCard } from './listing-card';
 import type { ListingsLabels } from './listing-labels';
 import { ListingSkeletons, ListingsEmpty, ListingsFailed } from './listing-states';
 import { ListingTools } from './listing-tools';
-import { More } from './more';
 import { useRemoveListing } from './use-listing-changes';
 import { useListingFilter } from './use-listing-filter';
 import './listings.css';

@@ -1,5 +1,6 @@
-import { Button } from '@/components/ui/button';
-import { WhenBack } from '@/components/ui/line';
+import { Button } from './button';
+import { classes } from './classes';
+import { WhenBack } from './line';
 
 type Props = {
   query: {
@@ -9,14 +10,15 @@ type Props = {
     fetchNextPage: () => unknown;
   };
   labels: { seeMore: string; loadingMore: string; failed: string };
+  className?: string;
 };
 
 /** The next page of a list, below those that are there. */
-export const More = ({ query, labels }: Props) => {
+export const More = ({ query, labels, className = 'mt-8' }: Props) => {
   if (!query.hasNextPage) return null;
   const read = () => void query.fetchNextPage();
   return (
-    <div className="mt-8 text-center">
+    <div className={classes('text-center', className)}>
       {query.isFetchNextPageError ? (
         <>
           <p role="alert" className="mb-3 text-bad">
@@ -25,7 +27,7 @@ export const More = ({ query, labels }: Props) => {
           <WhenBack act={read} />
         </>
       ) : null}
-      <Button variant="outline" size="lg" disabled={query.isFetchingNextPage} onClick={read}>
+      <Button variant="outline" disabled={query.isFetchingNextPage} onClick={read}>
         {query.isFetchingNextPage ? labels.loadingMore : labels.seeMore}
       </Button>
     </div>
