@@ -35,7 +35,7 @@ const Miss = ({ miss, times }: { miss: SearchMiss; times: PluralForms }) => {
   };
   return (
     <article ref={place} className="mod-panel site-miss">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_16rem]">
         <p className="text-17 font-semibold">
           <bdi>{miss.query}</bdi>
         </p>
