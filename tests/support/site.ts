@@ -106,11 +106,12 @@ export const serve = async (dataDir: string, env: Record<string, string> = {}): 
 export const startSite = async (dataDir: string, env: Record<string, string> = {}): Promise<Site> => {
   const [port, realtimePort] = [await freePort(), await freePort()];
   const both = { PORT: String(port), REALTIME_PORT: String(realtimePort), ...env };
-  const realtime = await startRealtime(environmentOf(dataDir, both), dataDir);
+  const starting = startRealtime(environmentOf(dataDir, both), dataDir);
   const site = await serve(dataDir, both).catch(async (error) => {
-    await realtime.stop();
+    await (await starting).stop();
     throw error;
   });
+  const realtime = await starting;
   return {
     url: site.url,
     dataDir,
