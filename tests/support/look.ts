@@ -7,7 +7,7 @@ import { lengthen, misfits } from './fits';
 
 const rules = {
   everything: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  /** What is different in other colours and on a phone, and the same in every language. */
+  /** What is different in other colours and on a phone. */
   looks: { type: 'rule' as const, values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] },
 };
 
@@ -15,18 +15,11 @@ const askAxe = async (page: Page, part: string, runOnly: axe.RunOptions['runOnly
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([about, only]) => {
-      // What sticks to the end of the window covers a part of whatever lies there until one scrolls.
-      const sticks = [...document.querySelectorAll<HTMLElement>('form *')].filter((element) => {
-        const { position, bottom } = getComputedStyle(element);
-        return position === 'sticky' && bottom !== 'auto';
-      });
-      for (const element of sticks) element.style.position = 'relative';
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(about, {
         ...(only ? { runOnly: only } : {}),
         resultTypes: ['violations'],
         preload: false,
       });
-      for (const element of sticks) element.style.removeProperty('position');
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target, any }) => [target, any[0]?.message]).join(' | ')}`,
       );
@@ -78,8 +71,6 @@ const askSmall = (page: Page): Promise<string[]> =>
   }, roomy);
 
 type Look = {
-  /** Leaves out what another walk has seen already: other colours, and large enough to touch. */
-  onlyWords?: boolean | undefined;
   /** A selector; without it everything is looked at. */
   part?: string | undefined;
   /** It is there on a phone alone. */
@@ -95,13 +86,12 @@ const askSideways = (page: Page): Promise<string[]> =>
 /** Looks in the dark at a desk, in the light on a phone, and at 400 %; the page is then as it was. */
 export const lookAt = async (
   page: Page,
-  { part = 'html', phone: onlyPhone, onlyWords }: Look = {},
+  { part = 'html', phone: onlyPhone }: Look = {},
 ): Promise<string[]> => {
   const found = onlyPhone ? [] : [...(await askAxe(page, part, rules.everything)), ...(await misfits(page))];
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light' });
-  if (onlyPhone || !onlyWords)
-    found.push(...(await askAxe(page, part, onlyPhone ? rules.everything : rules.looks)));
+  found.push(...(await askAxe(page, part, onlyPhone ? rules.everything : rules.looks)));
   found.push(...(await misfits(page)));
   await page.setViewportSize({ width: 768, height: 1024 });
   found.push(...(await askSideways(page)));

@@ -53,9 +53,14 @@ const sentEmpty: Sight = {
   },
 };
 
-type Facts = { ad: number; ownAd: number };
+type Facts = {
+  ad: number;
+  /** Ads in the other languages. */
+  adsIn: readonly number[];
+  ownAd: number;
+};
 
-export const screensIn = (language: Language, { ad, ownAd }: Facts): Screen[] => {
+export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Screen[] => {
   const words = dictionaries[language];
   const guest = (path: string, ...sights: Sight[]): Screen => ({ path, reader: 'guest', sights });
   const seller = (path: string, ...sights: Sight[]): Screen => ({ path, reader: 'seller', sights });
@@ -116,6 +121,8 @@ export const screensIn = (language: Language, { ad, ownAd }: Facts): Screen[] =>
     ),
     guest('/ads?search=zzzzzz'),
     guest(`/ad/${ad}`, dialogBy('pictures over the whole screen', 'main ul li > a')),
+    // Written in another language than the first.
+    ...adsIn.map((one) => guest(`/ad/${one}`)),
     guest('/faq', {
       name: 'an answer, and nothing found',
       open: async (page) => {
