@@ -30,7 +30,7 @@ const Filter = ({ label, all, value, options, onChange }: FilterProps) => {
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="field-box px-3"
+        className="field-box plain-select ps-3"
       >
         <option value="">{all}</option>
         {options.map((option) => (

@@ -30,7 +30,11 @@ export const AdFacts = ({ ad }: { ad: NamedAd }) => {
     <span className="mod-facts">
       <span>{ad.category}</span>
       {ad.year ? <span>{ad.year}</span> : null}
-      {price ? <bdi dir={price.dir}>{price.text}</bdi> : null}
+      {price ? (
+        <span>
+          <bdi dir={price.dir}>{price.text}</bdi>
+        </span>
+      ) : null}
     </span>
   );
 };

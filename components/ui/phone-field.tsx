@@ -57,7 +57,7 @@ export const PhoneField = ({ label, codeLabel, codes, value, onChange, hint, err
           aria-label={`${label}: ${codeLabel}`}
           value={parts.code}
           onChange={(event) => tell({ ...parts, code: event.target.value })}
-          className="field-box w-auto! shrink-0 px-2"
+          className="field-box plain-select w-auto! shrink-0 ps-2"
         >
           {codes.map(({ code, country }) => (
             <option key={code} value={code}>

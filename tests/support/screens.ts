@@ -216,6 +216,7 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
     moderator('/moderation/site/slides', dialogBy('remove', '.site-row-tools button:last-child')),
     moderator('/moderation/site/slides/1'),
     moderator('/moderation/site/plans/1'),
+    moderator('/moderation/site/categories/1'),
     moderator('/moderation/site/settings/home'),
     moderator('/moderation/site/settings/privacyPolicy'),
     moderator('/moderation/site/searches'),

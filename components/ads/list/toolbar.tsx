@@ -55,7 +55,7 @@ export const Toolbar = ({ meta, failed, sort, chosen, open, locale, labels, onSo
         form="ad-filters"
         value={sort}
         onChange={(event) => onSort(event.target.value as AdSort)}
-        className="h-11 w-full rounded border border-line bg-surface px-3 text-15 text-ink"
+        className="plain-select h-11 w-full rounded border border-line bg-surface ps-3 text-15 text-ink"
       >
         {adSorts.map((value) => (
           <option key={value} value={value}>

@@ -117,7 +117,7 @@ export const ContentForm = ({
             </InLanguage>
           </Preview>
         ) : null}
-        <div className="mod-bar site-form-bar">
+        <div className="mod-bar site-form-bar" data-unsaved={isDirty ? '' : undefined}>
           <div role="alert">
             {latest.isBehind && isDirty ? (
               <ConflictNote onTheirs={takeLatest} onMine={() => latest.take(false)} />

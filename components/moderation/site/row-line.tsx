@@ -69,7 +69,9 @@ export const RowLine = ({ kind, row, facts, place, onRemove }: Props) => {
         {facts.length ? (
           <p className="mod-facts text-13 text-muted">
             {facts.map((fact) => (
-              <bdi key={fact}>{fact}</bdi>
+              <span key={fact}>
+                <bdi>{fact}</bdi>
+              </span>
             ))}
           </p>
         ) : null}

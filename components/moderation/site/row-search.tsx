@@ -83,7 +83,7 @@ export const RowSearch = ({ kind, sought, onChange, found }: Props) => {
             id={id}
             value={sought.parent}
             onChange={(event) => onChange({ ...sought, parent: event.target.value })}
-            className="field-box plain-select px-3"
+            className="field-box plain-select ps-3"
           >
             <option value="">{site.all}</option>
             {parents.options.map(({ value, label }) => (

@@ -40,10 +40,12 @@ describe('2 Ad detail', () => {
 
   test('shows date, state and view count (line 77)', () => {
     const head = textOf(page.querySelector('main header'));
-    const [year, month, day] = ad.date.slice(0, 10).split('-').map(Number);
     expect(page.querySelector('main header time')?.getAttribute('datetime')).toBe(ad.date);
-    expect(head).toMatch(new RegExp(`Published ${day} \\w+ ${year}`));
-    expect(month).toBeGreaterThan(0);
+    const day = new Date(ad.date).toLocaleDateString('en-GB', {
+      dateStyle: 'long',
+      timeZone: 'Asia/Baghdad',
+    });
+    expect(head).toContain(`Published ${day}`);
     expect(head).toContain(ad.state?.name);
     expect(head).toMatch(new RegExp(`${ad.views.toLocaleString('en-US')} views?`));
   });

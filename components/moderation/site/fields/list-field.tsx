@@ -56,7 +56,7 @@ export const ListField = ({ field }: { field: Field }) => {
           }}
           className="field-box px-3"
         />
-        <Button variant="outline" onClick={add}>
+        <Button variant="outline" onClick={add} className="shrink-0">
           {site.add}
         </Button>
       </div>
