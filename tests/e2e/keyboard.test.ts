@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { desktop, hydrated, phone, withBrowser } from '../support/browser';
 import { dictionaries } from '../support/languages';
 import { ownSite } from '../support/own-site';
-import { addPhotos } from '../support/sell-page';
+import { photo } from '../support/sell-page';
 import { demoPassword, sessionOf } from '../support/session';
 
 // With keys alone and from right to left, where the arrows are the other way round.
@@ -42,7 +42,7 @@ const tabTo = async (page: Page, locator: Locator) => {
   throw new Error(`No Tab leads to ${locator}.`);
 };
 
-test('a buyer searches, narrows, looks, logs in and reports without a mouse', async () => {
+test('a buyer searches, narrows, looks, logs in, reports and asks the seller without a mouse', async () => {
   const page = await open('/ar', { viewport: desktop, reducedMotion: 'reduce' });
   const { keyboard } = page;
 
@@ -152,30 +152,91 @@ test('a buyer searches, narrows, looks, logs in and reports without a mouse', as
   await focused(language);
   await keyboard.press('Escape');
   await focused(preferences);
+
+  // Into the conversation about the ad: what is typed there stands in it, and the next one can be typed at once.
+  await tabTo(page, page.getByRole('link', { name: words.ad.seller.chat }).first());
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/ar\/chat\//);
+  const box = page.locator('textarea[name="message"]');
+  await tabTo(page, box);
+  await keyboard.type('هل ما زالت متوفرة؟');
+  await keyboard.press('Enter');
+  await page.locator('.chat-words').getByText('هل ما زالت متوفرة؟').waitFor();
+  await focused(box);
 });
 
-test('a seller orders photographs and takes one away without a mouse', async () => {
+/** Opens the list that has the focus and takes one of its options. */
+const pick = async (page: Page, option: number) => {
+  const { keyboard } = page;
+  await keyboard.press('ArrowDown');
+  await page.getByRole('option').nth(option).waitFor();
+  for (let steps = 0; steps < option; steps += 1) await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+};
+
+test('a seller writes an ad, orders its photographs and sends it without a mouse', async () => {
   const page = await open('/ar/ad/create', {
     ...(await sessionOf('seller@demo.test')),
     viewport: phone,
     reducedMotion: 'reduce',
   });
-  const said = words.adForm.photos;
-  await addPhotos(page, ['red', 'green'], 'ar');
-  const tiles = page.locator('[data-photo]');
-  const button = (what: 'later' | 'remove', n: number, total: number) => {
-    const photo = said.photo.replace('{n}', `${n}`).replace('{total}', `${total}`);
-    return page.getByRole('button', { name: `${said[what]}: ${photo}` });
+  const { keyboard } = page;
+  const { fields, noWebsite, photos: said, submit } = words.adForm;
+  const list = (label: string) => page.getByRole('combobox', { name: label, exact: true });
+  const line = (label: string) => page.locator('main form').getByLabel(label, { exact: true });
+  const take = async (label: string, option: number) => {
+    await tabTo(page, list(label));
+    await pick(page, option);
   };
+  const write = async (label: string, text: string) => {
+    await tabTo(page, line(label));
+    await keyboard.type(text);
+  };
+
+  await take(fields.ad_type_id, 0);
+  await take(fields.category_id, 0);
+  await take(fields.sub_category_id, 1);
+  await write(fields.title, 'حفارة كاتربيلر 320 بحالة ممتازة');
+  await tabTo(page, list(fields.brand_id));
+  await keyboard.type('caterp');
+  await page.getByRole('option', { name: /Caterpillar|كاتربيلر/ }).waitFor();
+  await keyboard.press('Enter');
+  await write(fields.model, '320D');
+  await write(fields.price, '٨٥٠٠٠');
+  await take(fields.price_type, 1);
+  await take(fields.year, 3);
+  await take(fields.vat, 0);
+  await write(fields.distance, '12500');
+  for (const name of ['description', 'information', 'feature', 'specification'] as const) {
+    await write(fields[name], `${fields[name]}: حفارة`);
+  }
+
+  const tiles = page.locator('[data-photo]');
   await tabTo(page, page.getByLabel(said.choose));
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')]);
+  await chooser.setFiles([await photo('red'), await photo('green')]);
+  await expect.poll(() => tiles.getByText(said.sent, { exact: true }).count()).toBe(2);
+  const button = (what: 'later' | 'remove', n: number, total: number) => {
+    const name = said.photo.replace('{n}', `${n}`).replace('{total}', `${total}`);
+    return page.getByRole('button', { name: `${said[what]}: ${name}` });
+  };
   await tabTo(page, button('later', 1, 2));
   const moved = await tiles.first().getAttribute('data-photo');
-  await page.keyboard.press('Enter');
+  await keyboard.press('Enter');
   await expect.poll(() => tiles.last().getAttribute('data-photo')).toBe(moved);
   // The one that was moved keeps the focus, though it can go no further.
   await focused(button('later', 2, 2));
   await tabTo(page, button('remove', 2, 2));
-  await page.keyboard.press('Enter');
+  await keyboard.press('Enter');
   await expect.poll(() => tiles.count()).toBe(1);
   await focused(button('remove', 1, 1));
+
+  await tabTo(page, page.getByRole('button', { name: noWebsite }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: submit }));
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/ar$/);
+  const newAds = page.getByRole('alert').getByRole('link', { name: words.adForm.toListings });
+  await newAds.waitFor();
 });
