@@ -3,7 +3,7 @@ const stops = 'a[href], button:not([aria-disabled="true"]), input, select, texta
 const patience = 5_000;
 
 const stopsIn = (part: ParentNode) =>
-  [...part.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop.checkVisibility());
+  [...part.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop.getClientRects().length > 0);
 
 const isBefore = (one: Node, other: Node) =>
   Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
@@ -12,6 +12,7 @@ import { AdCardSkeleton } from '../ad-card-skeleton';
 import type { AdListLabels } from './ad-list-labels';
 import { SeeMore } from './see-more';
 import type { useAds } from './use-ads';
+import { useFirstOfMore } from './use-first-of-more';
 
 type Props = {
   list: ReturnType<typeof useAds>;
@@ -65,24 +66,6 @@ const Empty = ({ labels, filtered, href, onClear }: EmptyProps) => (
     ) : null}
   </div>
 );
-
-/** Whoever asked for more by hand goes on at the first ad of it. */
-const useFirstOfMore = (shown: number) => {
-  const grid = useRef<HTMLDivElement>(null);
-  const before = useRef<number | null>(null);
-  const cards = () => grid.current?.querySelectorAll('article') ?? [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more ads are what is waited for
-  useEffect(() => {
-    const first = before.current === null ? undefined : cards()[before.current];
-    if (!first) return;
-    before.current = null;
-    first.querySelector('a')?.focus({ preventScroll: true });
-  }, [shown]);
-  const ask = () => {
-    before.current = cards().length;
-  };
-  return { grid, ask };
-};
 
 export const Results = ({
   list,

@@ -9,6 +9,9 @@ import { getPublic } from '@/lib/api/server';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { knownAmong } from '../known-currency';
 
+/** Each option says how many ads it has. */
+const getCounted: typeof getPublic = (path, call) => getPublic(path, call, 'counts');
+
 /** Options that cannot be read leave their section to the browser, which says so and tries again. */
 const optionsOf = async (filters: AdFilters, locale: Locale) => {
   const read = sections.map((section) =>
@@ -24,8 +27,6 @@ const optionsOf = async (filters: AdFilters, locale: Locale) => {
  * Everything that a list shows. `query` is what middleware.ts put into the path; only the one spelling that it writes
  * is a page, and a page beyond the last is none.
  */
-const getCounted: typeof getPublic = (path, call) => getPublic(path, call, 'counts');
-
 export const readAdList = cache(async (locale: string, currency: string, query: string): Promise<AdList> => {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
