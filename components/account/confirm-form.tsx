@@ -5,8 +5,8 @@ import { api } from '@/lib/api/browser';
 import { ApiError } from '@/lib/api/client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { Outcome } from '../form/outcome';
 import { Button, LinkButton } from '../ui/button';
-import { Outcome } from './outcome';
 
 type Props = {
   locale: Locale;

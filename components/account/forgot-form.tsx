@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { api } from '@/lib/api/browser';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { FormEnd } from '../form/form-end';
+import { Outcome } from '../form/outcome';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
 import type { AccountLabels } from './labels';
-import { Outcome } from './outcome';
-import { RefusalNote } from './refusal';
 import { useAccountForm } from './use-account-form';
 
 type Props = { locale: Locale; labels: AccountLabels & { forgot: Messages['auth']['forgot'] } };
@@ -36,12 +36,7 @@ const AskForm = ({ locale, labels, onSent }: Props & { onSent: (message: string)
         required
         {...field('email')}
       />
-      <div>
-        <RefusalNote text={refusal} />
-        <Button type="submit" size="lg" disabled={busy} className="w-full">
-          {busy ? labels.forgot.busy : labels.forgot.submit}
-        </Button>
-      </div>
+      <FormEnd refusal={refusal} busy={busy} labels={labels.forgot} />
     </form>
   );
 };

@@ -5,12 +5,11 @@ import { useRouter } from 'next/navigation';
 import { api } from '@/lib/api/browser';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { Button } from '../ui/button';
+import { FormEnd } from '../form/form-end';
 import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { goOn } from './go-on';
 import type { AccountLabels } from './labels';
-import { RefusalNote } from './refusal';
 import { useAccountForm } from './use-account-form';
 
 type Props = {
@@ -61,12 +60,7 @@ export const LoginForm = ({ locale, labels, forgotHref, next, onLogin }: Props) 
           {login.forgot}
         </Link>
       </div>
-      <div>
-        <RefusalNote text={refusal} />
-        <Button type="submit" size="lg" disabled={busy} className="w-full">
-          {busy ? login.busy : login.submit}
-        </Button>
-      </div>
+      <FormEnd refusal={refusal} busy={busy} labels={login} />
     </form>
   );
 };

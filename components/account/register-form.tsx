@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { api } from '@/lib/api/browser';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { Button } from '../ui/button';
+import { FormEnd } from '../form/form-end';
 import type { SelectLabels, SelectOption } from '../ui/select';
 import { showToast } from '../ui/toast';
 import { AboutPart, AccessPart, PlacePart, ReachPart } from './form/account-parts';
@@ -14,7 +14,6 @@ import { filledForm } from './form/filled-form';
 import { NewPasswords } from './form/password-parts';
 import { goOn } from './go-on';
 import type { AccountLabels } from './labels';
-import { RefusalNote } from './refusal';
 import { useAccountForm } from './use-account-form';
 
 type Props = {
@@ -99,12 +98,7 @@ export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Pro
         <AvatarField labels={files} value={avatar} error={errorOf('avatar')} onPick={pick('avatar')} />
         <CvField labels={files} value={cv} error={errorOf('cv')} onPick={pick('cv')} />
       </fieldset>
-      <div>
-        <RefusalNote text={refusal} />
-        <Button type="submit" size="lg" disabled={busy} className="w-full">
-          {busy ? register.busy : register.submit}
-        </Button>
-      </div>
+      <FormEnd refusal={refusal} busy={busy} labels={register} />
     </form>
   );
 };

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { api } from '@/lib/api/browser';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { Button, LinkButton } from '../ui/button';
-import { PasswordField } from '../ui/password-field';
+import { FormEnd } from '../form/form-end';
+import { Outcome } from '../form/outcome';
+import { LinkButton } from '../ui/button';
+import { NewPasswords } from './form/password-parts';
 import type { AccountLabels } from './labels';
-import { Outcome } from './outcome';
-import { RefusalNote } from './refusal';
 import { useAccountForm } from './use-account-form';
 
 type Props = {
@@ -43,27 +43,10 @@ export const ResetForm = ({ locale, token, labels, loginHref, askHref }: Props) 
       </Outcome>
     );
   }
-  const shared = {
-    showLabel: fields.showPassword,
-    hideLabel: fields.hidePassword,
-    autoComplete: 'new-password',
-    required: true,
-  };
   return (
     <form {...formProps} className="grid gap-5">
-      <PasswordField
-        label={fields.newPassword}
-        hint={fields.passwordHint}
-        {...shared}
-        {...field('password')}
-      />
-      <PasswordField label={fields.passwordConfirmation} {...shared} {...field('password_confirmation')} />
-      <div>
-        <RefusalNote text={refusal} />
-        <Button type="submit" size="lg" disabled={busy} className="w-full">
-          {busy ? reset.busy : reset.submit}
-        </Button>
-      </div>
+      <NewPasswords field={field} words={labels} label={fields.newPassword} required />
+      <FormEnd refusal={refusal} busy={busy} labels={reset} />
       {refusal ? (
         <LinkButton href={askHref} variant="quiet">
           {reset.askAgain}

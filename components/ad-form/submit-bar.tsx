@@ -2,7 +2,7 @@
 
 import { useWatch } from 'react-hook-form';
 import { sayCount } from '@/lib/i18n/plural';
-import { RefusalNote } from '../account/refusal';
+import { RefusalNote } from '../form/refusal-note';
 import type { FieldFault } from '../form/use-api-form';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';

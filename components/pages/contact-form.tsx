@@ -5,8 +5,8 @@ import { api } from '@/lib/api/browser';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { Outcome } from '../account/outcome';
-import { RefusalNote } from '../account/refusal';
+import { FormEnd } from '../form/form-end';
+import { Outcome } from '../form/outcome';
 import { useApiForm } from '../form/use-api-form';
 import { Button } from '../ui/button';
 import { TextArea } from '../ui/text-area';
@@ -76,12 +76,7 @@ const Writing = ({ locale, labels, onSent }: Props & { onSent: (message: string)
       <div inert className="sr-only">
         <TextField label={labels.fax} autoComplete="off" tabIndex={-1} {...form.register('fax')} />
       </div>
-      <div>
-        <RefusalNote text={refusal} />
-        <Button type="submit" size="lg" disabled={busy} className="w-full sm:w-auto">
-          {busy ? labels.busy : labels.submit}
-        </Button>
-      </div>
+      <FormEnd refusal={refusal} busy={busy} labels={labels} className="w-full sm:w-auto" />
     </form>
   );
 };

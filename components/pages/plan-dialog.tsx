@@ -6,7 +6,7 @@ import { reasonOf } from '@/lib/api/reason-of';
 import type { Subscription } from '@/lib/contract/own-ads';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { RefusalNote } from '../account/refusal';
+import { RefusalNote } from '../form/refusal-note';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { showToast } from '../ui/toast';

@@ -5,7 +5,7 @@ import { api } from '@/lib/api/browser';
 import { reasonOf } from '@/lib/api/reason-of';
 import { longestNote } from '@/lib/contract/report-note';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { RefusalNote } from '../account/refusal';
+import { RefusalNote } from '../form/refusal-note';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextArea } from '../ui/text-area';

@@ -2,19 +2,18 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
 import { api } from '@/lib/api/browser';
 import { ownKey } from '@/lib/api/queries/own';
 import type { Account } from '@/lib/contract/auth';
 import { localePath, paths } from '@/lib/paths';
+import { FormEnd } from '../../form/form-end';
 import { useAsker, useRoom } from '../area/own-room';
 import { AboutPart, AccessPart, PlacePart, ReachPart } from '../form/account-parts';
 import { AvatarField } from '../form/avatar-field';
 import { CvField } from '../form/cv-field';
 import { changedForm } from '../form/filled-form';
 import { CurrentPassword, NewPasswords } from '../form/password-parts';
-import { RefusalNote } from '../refusal';
 import { useAccountForm } from '../use-account-form';
 import type { DetailsProps } from './details';
 import { asksForPassword, names, type Values, valuesOf } from './details-values';
@@ -112,12 +111,7 @@ export const DetailsForm = ({ me, locale, labels, selectLabels, states }: Detail
           <CurrentPassword field={field} words={labels} label={details.current} hint={details.currentHint} />
         </div>
       ) : null}
-      <div>
-        <RefusalNote text={refusal} />
-        <Button type="submit" size="lg" disabled={busy} className="w-full sm:w-auto">
-          {busy ? details.busy : details.submit}
-        </Button>
-      </div>
+      <FormEnd refusal={refusal} busy={busy} labels={details} className="w-full sm:w-auto" />
     </form>
   );
 };

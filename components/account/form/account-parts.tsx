@@ -19,7 +19,7 @@ type Bound<Name extends string> = (
   name: Name,
 ) => Omit<ComponentProps<typeof TextField>, 'label'> & { error?: string };
 type Words = Pick<Messages['auth'], 'fields' | 'register'>;
-export type PartProps<Name extends string> = { field: Bound<Name>; words: Words };
+export type PartProps<Name extends string, Said = Words> = { field: Bound<Name>; words: Said };
 
 const leftToRight = (words: Words) => ({ dir: 'ltr', note: words.fields.optional }) as const;
 

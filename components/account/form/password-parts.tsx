@@ -1,7 +1,10 @@
 'use client';
 
 import { PasswordField } from '../../ui/password-field';
+import type { AccountLabels } from '../labels';
 import type { PartProps } from './account-parts';
+
+type Said = Pick<AccountLabels, 'fields'>;
 
 /**
  * A component, as the other fields are in theirs: fields are known to the form in the order in which they are drawn,
@@ -12,7 +15,7 @@ export const NewPasswords = ({
   words: { fields },
   label,
   required,
-}: PartProps<'password' | 'password_confirmation'> & { label: string; required?: boolean }) => {
+}: PartProps<'password' | 'password_confirmation', Said> & { label: string; required?: boolean }) => {
   const shared = {
     autoComplete: 'new-password',
     showLabel: fields.showPassword,
@@ -32,7 +35,7 @@ export const CurrentPassword = ({
   words: { fields },
   label,
   hint,
-}: PartProps<'current_password'> & { label: string; hint: string }) => (
+}: PartProps<'current_password', Said> & { label: string; hint: string }) => (
   <PasswordField
     label={label}
     hint={hint}

@@ -7,7 +7,7 @@ import type { Conversation } from '@/lib/contract/chat';
 import { longestNote } from '@/lib/contract/report-note';
 import { fillIsolated } from '@/lib/i18n/fill-in';
 import { locales } from '@/lib/i18n/locales';
-import { RefusalNote } from '../../account/refusal';
+import { RefusalNote } from '../../form/refusal-note';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/text-area';
