@@ -1,14 +1,13 @@
 'use client';
 
-import { useState } from 'react';
 import { api } from '@/lib/api/browser';
-import { reasonOf } from '@/lib/api/reason-of';
 import type { Subscription } from '@/lib/contract/own-ads';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { RefusalNote } from '../form/refusal-note';
+import { useSending } from '../form/use-sending';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Dialog, DialogFoot } from '../ui/dialog';
 import { showToast } from '../ui/toast';
 import type { OfferedPlan, PlanChoiceLabels } from './plan-choices';
 
@@ -24,16 +23,13 @@ type Props = {
 };
 
 export const PlanDialog = ({ open, plan, replaced, locale, labels, onClose, onAsked }: Props) => {
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, send, forgetRefusal } = useSending(labels.failed);
   const close = () => {
-    setRefusal(null);
+    forgetRefusal();
     onClose();
   };
-  const ask = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
+  const ask = () =>
+    send(async () => {
       const { message, data } = await api.post('/auth/subscription', {
         query: { lang: locale },
         body: { plan_id: plan.id },
@@ -41,12 +37,7 @@ export const PlanDialog = ({ open, plan, replaced, locale, labels, onClose, onAs
       onAsked(data);
       onClose();
       void showToast({ type: 'success', text: message, rtl: locales[locale].dir === 'rtl' });
-    } catch (error) {
-      setRefusal(reasonOf(error, labels.failed));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog
       open={open}
@@ -61,14 +52,14 @@ export const PlanDialog = ({ open, plan, replaced, locale, labels, onClose, onAs
           <p className="mt-3 text-muted">{fillIn(labels.replaces, { title: isolated(replaced) })}</p>
         ) : null}
       </div>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+      <DialogFoot>
         <Button variant="outline" onClick={close}>
           {labels.cancel}
         </Button>
         <Button disabled={busy} onClick={ask}>
           {busy ? labels.busy : labels.submit}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 };

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { api } from '@/lib/api/browser';
-import { reasonOf } from '@/lib/api/reason-of';
 import { longestNote } from '@/lib/contract/report-note';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { RefusalNote } from '../form/refusal-note';
+import { useSending } from '../form/use-sending';
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Dialog, DialogFoot } from '../ui/dialog';
 import { TextArea } from '../ui/text-area';
 import { showToast } from '../ui/toast';
 import type { ReportLabels } from './report-labels';
@@ -23,18 +23,15 @@ type Props = {
 /** Tells the moderators about an ad. What was typed stays until it was sent. */
 export const ReportDialog = ({ open, adId, locale, labels, onClose }: Props) => {
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { busy, refusal, send, forgetRefusal } = useSending(labels.failed);
   const rtl = locales[locale].dir === 'rtl';
 
   const close = () => {
-    setRefusal(null);
+    forgetRefusal();
     onClose();
   };
-  const send = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
+  const report = () =>
+    send(async () => {
       const { status } = await api.post('/v1/report-ad', {
         query: { lang: locale },
         body: { ad_id: adId, note },
@@ -43,19 +40,14 @@ export const ReportDialog = ({ open, adId, locale, labels, onClose }: Props) => 
       setNote('');
       onClose();
       void showToast({ type: 'success', text: labels.success, rtl });
-    } catch (error) {
-      setRefusal(reasonOf(error, labels.failed));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog open={open} onClose={close} title={labels.title} closeLabel={labels.close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void report();
         }}
       >
         <div className="p-5">
@@ -83,14 +75,14 @@ export const ReportDialog = ({ open, adId, locale, labels, onClose }: Props) => 
             onChange={(event) => setNote(event.target.value)}
           />
         </div>
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+        <DialogFoot>
           <Button variant="outline" onClick={close}>
             {labels.cancel}
           </Button>
           <Button type="submit" disabled={busy}>
             {busy ? labels.busy : labels.submit}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

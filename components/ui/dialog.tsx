@@ -84,3 +84,8 @@ export const Dialog = ({ open, onClose, title, closeLabel, shape = 'box', classN
     </dialog>
   );
 };
+
+/** The buttons below what a dialog says. */
+export const DialogFoot = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{children}</div>
+);

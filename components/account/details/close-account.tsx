@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogFoot } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/password-field';
 import { api } from '@/lib/api/browser';
 import { ApiError } from '@/lib/api/client';
@@ -69,14 +69,14 @@ export const CloseAccount = ({ locale, labels }: { locale: Locale; labels: Detai
               required
             />
           </div>
-          <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+          <DialogFoot>
             <Button variant="outline" onClick={shut}>
               {close.keep}
             </Button>
             <Button type="submit" variant="danger" disabled={busy}>
               {busy ? close.busy : close.submit}
             </Button>
-          </div>
+          </DialogFoot>
         </form>
       </Dialog>
     </section>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { More } from '@/components/ui/more';
 import { countsQuery, type ListingFilter, type ListingStatus, listingsQuery } from '@/lib/api/queries/own';
 import type { OwnAd } from '@/lib/contract/own-ads';
@@ -18,8 +18,8 @@ import { useRemoveListing } from './use-listing-changes';
 import { useListingFilter } from './use-listing-filter';
 import './listings.css';
 
-const RemoveDialog = dynamic(async () => (await import('./remove-dialog')).RemoveDialog, { ssr: false });
-const PromoteDialog = dynamic(async () => (await import('./promote-dialog')).PromoteDialog, { ssr: false });
+const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog')).RemoveDialog);
+const PromoteDialog = lazyDialog(async () => (await import('./promote-dialog')).PromoteDialog);
 
 /** `about` is null once it is answered: the dialog stays, to give the focus back. */
 type Asked = { about: 'remove' | 'promote' | null; ad: OwnAd };
@@ -92,7 +92,8 @@ export const Listings = ({ start, locale, labels }: Props) => {
       {asked ? (
         <>
           <RemoveDialog
-            title={asked.about === 'remove' ? asked.ad.title : null}
+            open={asked.about === 'remove'}
+            title={asked.ad.title}
             labels={labels}
             onClose={close}
             onConfirm={() => {
@@ -102,7 +103,8 @@ export const Listings = ({ start, locale, labels }: Props) => {
             }}
           />
           <PromoteDialog
-            ad={asked.about === 'promote' ? asked.ad : null}
+            open={asked.about === 'promote'}
+            ad={asked.ad}
             locale={locale}
             labels={labels}
             onClose={close}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogFoot } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { subscriptionQuery } from '@/lib/api/queries/own';
 import { reasonOf } from '@/lib/api/reason-of';
@@ -19,12 +19,12 @@ import { PromotionChoice } from './promotion-choice';
 import { usePromoteListing } from './use-listing-changes';
 
 type Props = {
-  ad: OwnAd | null;
+  open: boolean;
+  ad: OwnAd;
   locale: Locale;
   labels: ListingsLabels;
   onClose: () => void;
 };
-type BodyProps = Props & { ad: OwnAd };
 
 export const leftOf = ({ total, used }: Subscription['top']) => Math.max(0, total - used);
 
@@ -40,7 +40,7 @@ const refusalOf = (ad: OwnAd, plan: Subscription, locale: Locale, labels: Listin
   return null;
 };
 
-const Choose = ({ ad, locale, labels, onClose }: BodyProps) => {
+const Choose = ({ ad, locale, labels, onClose }: Omit<Props, 'open'>) => {
   const plan = useQuery(subscriptionQuery(useAsker()));
   const promote = usePromoteListing();
   const [chosen, setChosen] = useState<Promotion | null>(null);
@@ -67,14 +67,14 @@ const Choose = ({ ad, locale, labels, onClose }: BodyProps) => {
     return (
       <>
         <p className="p-5">{refusal.text}</p>
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+        <DialogFoot>
           <Button variant="outline" onClick={onClose}>
             {labels.close}
           </Button>
           {refusal.plans ? (
             <LinkButton href={localePath(locale, paths.pricing)}>{promotion.plans}</LinkButton>
           ) : null}
-        </div>
+        </DialogFoot>
       </>
     );
   }
@@ -106,24 +106,24 @@ const Choose = ({ ad, locale, labels, onClose }: BodyProps) => {
           </div>
         ) : null}
       </div>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+      <DialogFoot>
         <Button variant="outline" onClick={onClose}>
           {labels.cancel}
         </Button>
         <Button type="submit" disabled={promote.isPending}>
           {promote.isPending ? promotion.busy : promotion.submit}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 };
 
 /** Spends one Featured or Top ad of the plan on a listing, or says why it cannot. */
-export const PromoteDialog = (props: Props) => {
-  const { ad, labels, onClose } = props;
+export const PromoteDialog = ({ open, ...props }: Props) => {
+  const { labels, onClose } = props;
   return (
-    <Dialog open={ad !== null} onClose={onClose} title={labels.promotion.title} closeLabel={labels.close}>
-      {ad ? <Choose key={ad.id} {...props} ad={ad} /> : null}
+    <Dialog open={open} onClose={onClose} title={labels.promotion.title} closeLabel={labels.close}>
+      <Choose {...props} />
     </Dialog>
   );
 };

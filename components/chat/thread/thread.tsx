@@ -1,15 +1,18 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '@/lib/api/browser';
+import { reasonOf } from '@/lib/api/reason-of';
 import type { Conversation } from '@/lib/contract/chat';
 import { fillIsolated } from '@/lib/i18n/fill-in';
+import { locales } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { useAsker } from '../../account/area/own-room';
 import { Button } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { WhenBack } from '../../ui/line';
+import { showToast } from '../../ui/toast';
 import { useChat } from '../chat-context';
 import { conversationKey, type Place } from '../chat-queries';
 import { LineNote } from '../line-note';
@@ -29,7 +32,7 @@ import { useScroll } from './use-scroll';
 import { useThread } from './use-thread';
 import { useTyping } from './use-typing';
 
-const PersonDialog = dynamic(async () => (await import('./person-dialogs')).PersonDialog, { ssr: false });
+const PersonDialog = lazyDialog(async () => (await import('./person-dialogs')).PersonDialog);
 
 type Props = { conversation: Conversation; place: Place };
 
@@ -66,10 +69,15 @@ export const Thread = ({ conversation, place }: Props) => {
   const { box, onScroll, atEnd, below, toEnd } = useScroll(rows, history.loadOlder);
   useReading({ ...place, history, messages: past.messages, inSight: atEnd });
 
-  const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
+  const [dialog, setDialog] = useState({ kind: 'report' as 'block' | 'report', open: false });
   const unblock = async () => {
-    await api.post('/v1/chat/unblock', { query: { lang: locale }, body: { account_id: otherId } });
-    await lookAgain();
+    try {
+      await api.post('/v1/chat/unblock', { query: { lang: locale }, body: { account_id: otherId } });
+      await lookAgain();
+    } catch (error) {
+      const rtl = locales[locale].dir === 'rtl';
+      void showToast({ type: 'error', text: reasonOf(error, failed.unknown), rtl });
+    }
   };
 
   // With a mouse one comes to write; on a phone the keyboard would cover what there is to read.
@@ -89,9 +97,9 @@ export const Thread = ({ conversation, place }: Props) => {
       <ThreadHeader
         conversation={conversation}
         labels={labels}
-        onBlock={() => setDialog('block')}
+        onBlock={() => setDialog({ kind: 'block', open: true })}
         onUnblock={() => void unblock()}
-        onReport={() => setDialog('report')}
+        onReport={() => setDialog({ kind: 'report', open: true })}
       />
       <LineNote />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
@@ -172,18 +180,13 @@ export const Thread = ({ conversation, place }: Props) => {
           </>
         )}
       </div>
-      {dialog ? (
-        <PersonDialog
-          kind={dialog}
-          conversation={conversation}
-          labels={labels}
-          onClose={() => setDialog(null)}
-          onDone={() => {
-            setDialog(null);
-            void lookAgain();
-          }}
-        />
-      ) : null}
+      <PersonDialog
+        {...dialog}
+        conversation={conversation}
+        labels={labels}
+        onClose={() => setDialog({ ...dialog, open: false })}
+        onDone={() => void lookAgain()}
+      />
     </section>
   );
 };
