@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { formatNumber } from '@/lib/format/numbers';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
 import { LinkButton } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -27,7 +28,7 @@ export const PlanNote = () => {
     <div role="status" className="ad-form-note">
       <Icon name="warning" size={20} className="text-warning" />
       <p className="min-w-0 flex-1 basis-56">
-        {labels.plan.full.replace('{count}', formatNumber(most, locale))} {labels.plan.meanwhile}
+        {fillIn(labels.plan.full, { count: formatNumber(most, locale) })} {labels.plan.meanwhile}
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton href={localePath(locale, paths.pricing)} variant="ink" size="sm">

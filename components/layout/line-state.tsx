@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '@/components/ui/line';
 import { formatDateTime } from '@/lib/format/dates';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 
 export type LineWords = { offline: string; read: string; kept: string; back: string; reload: string };
@@ -44,7 +45,7 @@ export const LineState = ({ locale, words }: { locale: Locale; words: LineWords 
   const readAt = read && formatDateTime(read, locale);
   const said = [
     online ? back && words.back : words.offline,
-    readAt && (online ? words.kept : words.read).replace('{time}', readAt),
+    readAt && fillIn(online ? words.kept : words.read, { time: readAt }),
   ].filter(Boolean);
   return (
     <div role="status" className={said.length ? 'line-state' : undefined}>

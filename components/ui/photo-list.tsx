@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { classes } from './classes';
+import { fill } from './fill';
 import { focusBeside } from './focus-beside';
 import { PhotoTile, type TileLabels, type TilePhoto } from './photo-tile';
 import { useDragOrder } from './use-drag-order';
@@ -19,9 +20,6 @@ type Props = {
   /** A picture that cannot be shown. */
   onBroken: (id: string) => void;
 };
-
-const fill = (text: string, values: Record<string, number>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 const heard = new Set<TilePhoto['state']>(['sent', 'held', 'stopped', 'failed']);
 

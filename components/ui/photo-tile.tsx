@@ -2,6 +2,7 @@
 
 import { type PointerEvent, useState } from 'react';
 import { classes } from './classes';
+import { fill } from './fill';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
@@ -45,7 +46,7 @@ export const PhotoTile = ({ photo, index, total, labels, onPress, onMove, onRemo
   const { id, state, progress, preview, problem, mayRetry } = photo;
   // Some pictures are sent that this browser cannot show.
   const [broken, setBroken] = useState<string | null>(null);
-  const name = labels.photo.replace('{n}', String(index + 1)).replace('{total}', String(total));
+  const name = fill(labels.photo, { n: index + 1, total });
   const percent = Math.round(progress * 100);
   const bad = state === 'failed' || state === 'stopped';
   const button = (icon: 'chevron-down' | 'trash', label: string, press: () => void, more = {}) => (

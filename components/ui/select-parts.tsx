@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { AriaLiveMessages, ClassNamesConfig, GroupBase, StylesConfig } from 'react-select';
 import { components } from 'react-select';
 import { classes } from './classes';
+import { fill } from './fill';
 import { Icon } from './icon';
 import type { SelectLabels, SelectOption } from './select';
 
@@ -68,9 +69,6 @@ export const directions: StylesConfig<SelectOption, boolean, Group> = {
   option: (base) => ({ ...base, textAlign: 'start' }),
 };
 
-const fill = (template: string, values: Record<string, string>) =>
-  template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
-
 /** The library speaks English to a screen reader; these are its words in the language of the page. */
 export const spoken = (labels: SelectLabels): AriaLiveMessages<SelectOption, boolean, Group> => ({
   guidance: () => '',
@@ -89,4 +87,4 @@ export const spoken = (labels: SelectLabels): AriaLiveMessages<SelectOption, boo
 export const resultsIn =
   (labels: SelectLabels) =>
   ({ count }: { count: number }) =>
-    fill(labels.results, { n: String(count) });
+    fill(labels.results, { n: count });

@@ -3,6 +3,7 @@
 import { useWatch } from 'react-hook-form';
 import { dollars, formatMoney, roundPrice } from '@/lib/format/money';
 import { parseNumber } from '@/lib/format/parse-number';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { defaultCurrency } from '@/lib/i18n/locales';
 import { useAdFormContext } from '../context';
 import { Line } from '../fields';
@@ -14,14 +15,14 @@ export const PriceLine = () => {
   const hint = () => {
     if (typed === null || typed <= 0 || typed >= 1e12) return labels.hints.price;
     const price = formatMoney(dollars(typed, locale));
-    if (currency.name === defaultCurrency) return labels.hints.priceRead.replace('{price}', price);
+    if (currency.name === defaultCurrency) return fillIn(labels.hints.priceRead, { price });
     const { name, symbol, rate, decimals } = currency;
     const converted = formatMoney({
       amount: roundPrice(typed, rate, decimals),
       currency: { code: name, symbol, decimals },
       locale,
     });
-    return labels.hints.priceConverted.replace('{price}', price).replace('{converted}', converted);
+    return fillIn(labels.hints.priceConverted, { price, converted });
   };
   return (
     <Line

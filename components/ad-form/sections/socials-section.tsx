@@ -1,6 +1,7 @@
 'use client';
 
 import { useFieldArray } from 'react-hook-form';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field-label';
 import { focusBeside } from '../../ui/focus-beside';
@@ -45,7 +46,7 @@ export const SocialsSection = () => {
               {...field(`socials.${index}.link`)}
             />
             <IconButton
-              label={`${removeRow}: ${rowName.replace('{n}', String(index + 1))}`}
+              label={`${removeRow}: ${fillIn(rowName, { n: index + 1 })}`}
               onClick={({ currentTarget }) => {
                 focusBeside(currentTarget.closest('li'));
                 removeAt(index);

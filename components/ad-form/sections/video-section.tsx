@@ -33,7 +33,7 @@ export const VideoSection = () => {
           key={source.embed}
           href={source.href}
           embed={source.embed}
-          labels={{ play, title, note: note.replace('{host}', source.host) }}
+          labels={{ play, title, note: fillIsolated(note, { host: source.host }) }}
         />
       ) : null}
     </FormSection>

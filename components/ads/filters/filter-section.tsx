@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type RowFilter, rowFilters } from '@/lib/ad-filters';
 import { formatNumber } from '@/lib/format/numbers';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import type { AdListLabels } from '../list/ad-list-labels';
-import { fill } from '../list/list-words';
 import { firstOptions, matching, offered } from './options';
 import type { SectionOptions } from './use-options';
 
@@ -38,7 +38,7 @@ export const FilterSection = ({
   const [typed, setTyped] = useState('');
   const id = useId();
   const { title, name } = labels.sections[section];
-  const say = (text: string) => fill(text, { section: name });
+  const say = (text: string) => fillIn(text, { section: name });
   const useful = options ? offered(options, chosen) : [];
   const listed = all ? matching(useful, typed) : firstOptions(useful, chosen);
 
@@ -134,7 +134,7 @@ export const FilterSection = ({
                 }}
                 className="script-only mt-1 min-h-9 text-13 font-semibold text-petrol underline-offset-4 hover:underline"
               >
-                {all ? labels.showLess : fill(labels.showAll, { n: formatNumber(useful.length, locale) })}
+                {all ? labels.showLess : fillIn(labels.showAll, { n: formatNumber(useful.length, locale) })}
               </button>
             ) : null}
           </>

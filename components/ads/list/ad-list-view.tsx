@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type AdFilters, noFilters, type RowFilter } from '@/lib/ad-filters';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
@@ -15,7 +16,6 @@ import { AdListHead } from './ad-list-head';
 import type { AdListLabels } from './ad-list-labels';
 import type { ShownCurrency } from './ad-list-types';
 import { Chips } from './chips';
-import { fill } from './list-words';
 import { Results } from './results';
 import { Toolbar } from './toolbar';
 import { type ListStart, useAds } from './use-ads';
@@ -150,7 +150,7 @@ export const AdListView = ({
             onChange={change}
           />
           {meta?.corrected_search ? (
-            <p className="mb-4 text-muted">{fill(labels.corrected, { search: meta.corrected_search })}</p>
+            <p className="mb-4 text-muted">{fillIn(labels.corrected, { search: meta.corrected_search })}</p>
           ) : null}
           <Results
             list={list}

@@ -4,6 +4,7 @@ import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
 import type { AdFilters } from '@/lib/ad-filters';
 import { formatMoney, roundPrice } from '@/lib/format/money';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { changeFilters, type Dependents, type FilterChange } from '../filters/filter-change';
@@ -11,7 +12,6 @@ import { sections } from '../filters/options';
 import type { SectionOptions } from '../filters/use-options';
 import type { AdListLabels } from './ad-list-labels';
 import type { ShownCurrency } from './ad-list-types';
-import { fill } from './list-words';
 
 type Props = {
   filters: AdFilters;
@@ -31,11 +31,11 @@ const priceText = (
   labels: AdListLabels,
 ) => {
   if (fromPrice !== null && toPrice !== null) {
-    return fill(labels.priceBetween, { from: say(fromPrice), to: say(toPrice) });
+    return fillIn(labels.priceBetween, { from: say(fromPrice), to: say(toPrice) });
   }
   return fromPrice !== null
-    ? fill(labels.priceFrom, { price: say(fromPrice) })
-    : fill(labels.priceTo, { price: say(toPrice ?? 0) });
+    ? fillIn(labels.priceFrom, { price: say(fromPrice) })
+    : fillIn(labels.priceTo, { price: say(toPrice ?? 0) });
 };
 
 /** What the list is narrowed by, each a link to the list without it. */
@@ -72,7 +72,7 @@ export const Chips = ({ filters, options, known, currency, locale, labels, onCha
           <a
             href={localePath(locale, paths.ads(changeFilters(filters, change, known)))}
             rel="nofollow"
-            aria-label={fill(labels.remove, { name: text })}
+            aria-label={fillIn(labels.remove, { name: text })}
             onClick={(event) => {
               event.preventDefault();
               focusBeside(event.currentTarget.closest('li'));

@@ -1,9 +1,6 @@
 import { type AdFilters, filterParams, noFilters } from '@/lib/ad-filters';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { type Option, type Options, sections } from '../filters/options';
-
-/** Says a text with its gaps filled: `fill('{a} in {b}', { a: 'Cranes', b: 'Erbil' })`. */
-export const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 
 export type TitleWords = {
   everything: string;
@@ -30,16 +27,16 @@ export const listTitle = (filters: AdFilters, options: Options, words: TitleWord
   const state = nameOf(options.state, filters.state);
   const what =
     brand && model
-      ? fill(words.model, { brand, model })
+      ? fillIn(words.model, { brand, model })
       : brand && kind
-        ? fill(words.brandKind, { brand, kind: words.smallKind ? small(kind) : kind })
+        ? fillIn(words.brandKind, { brand, kind: words.smallKind ? small(kind) : kind })
         : kind
-          ? fill(words.kind, { kind })
+          ? fillIn(words.kind, { kind })
           : brand
-            ? fill(words.brand, { brand })
+            ? fillIn(words.brand, { brand })
             : words.everything;
-  const there = state ? fill(words.inPlace, { what, state }) : what;
-  return filters.search ? fill(words.searched, { what: there, search: filters.search }) : there;
+  const there = state ? fillIn(words.inPlace, { what, state }) : what;
+  return filters.search ? fillIn(words.searched, { what: there, search: filters.search }) : there;
 };
 
 export type Step = { name: string; filters: AdFilters };

@@ -7,6 +7,7 @@ import { api } from '@/lib/api/browser';
 import type { AdCard } from '@/lib/contract/ads';
 import { formatDate } from '@/lib/format/dates';
 import { moneyParts } from '@/lib/format/money';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { dropSeenAds, readSeenAds, type SeenAd } from '@/lib/offline/seen-ads';
 import { localePath, paths } from '@/lib/paths';
@@ -51,7 +52,7 @@ const fromDevice = async (seen: readonly SeenAd[], { locale, labels }: View): Pr
       title: ad.title,
       language: ad.language,
       picture: ad.picture ? { src: ad.picture } : null,
-      line: { text: labels.seen.replace('{date}', formatDate(new Date(ad.at), locale)) },
+      line: { text: fillIn(labels.seen, { date: formatDate(new Date(ad.at), locale) }) },
       kept: true,
     });
   }

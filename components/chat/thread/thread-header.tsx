@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { Conversation } from '@/lib/contract/chat';
 import { moneyParts } from '@/lib/format/money';
-import { fillIsolated } from '@/lib/i18n/fill-in';
+import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
 import { shownPrice } from '../../ads/shown-price';
 import { classes } from '../../ui/classes';
@@ -125,7 +125,7 @@ export const ThreadHeader = ({ conversation, labels, onBlock, onUnblock, onRepor
           <h1 dir="auto" className="truncate text-17 font-semibold">
             {person.username}
           </h1>
-          <p className="truncate text-13 text-muted">{thread.ad.replace('{id}', String(ad.id))}</p>
+          <p className="truncate text-13 text-muted">{fillIn(thread.ad, { id: ad.id })}</p>
         </div>
         <Disclosure
           label={fillIsolated(menu.label, { name: person.username })}
