@@ -3,6 +3,7 @@
 import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Picture } from '@/components/ui/picture';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { FullViewProps } from './full-view';
 import { GalleryControls } from './gallery-controls';
 import { GalleryThumbnails } from './gallery-thumbnails';
@@ -37,7 +38,7 @@ export const Gallery = ({ pictures, labels }: Props) => {
     go(index);
   };
   const enlarge = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setPlaying(false);
     setEnlarged(index);

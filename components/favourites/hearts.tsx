@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
@@ -13,7 +14,7 @@ type Props = { locale: Locale; failed: string };
 const onHeart = (pressed: (heart: HTMLElement) => void) => {
   const onClick = (event: MouseEvent) => {
     const heart = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-favourite]');
-    if (!heart || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!heart || !isPlainClick(event)) return;
     event.preventDefault();
     pressed(heart);
   };

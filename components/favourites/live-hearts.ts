@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/components/ui/plain-click';
 import { showToast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
 import { reasonOf } from '@/lib/api/reason-of';
@@ -23,8 +24,6 @@ const drawAll = (within: ParentNode = document) => {
   for (const heart of within.querySelectorAll(selector)) draw(heart);
 };
 
-const isPlain = (event: MouseEvent | KeyboardEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey);
-
 /** Makes the hearts of a member switches, those that come later too, until it is stopped. */
 export const startHearts = ({ userId, locale, failed }: Options) => {
   const rtl = locales[locale].dir === 'rtl';
@@ -45,7 +44,7 @@ export const startHearts = ({ userId, locale, failed }: Options) => {
 
   const press = (event: MouseEvent | KeyboardEvent) => {
     const heart = event.target instanceof Element && event.target.closest(`a${selector}`);
-    if (!heart || !isPlain(event)) return;
+    if (!heart || !isPlainClick(event)) return;
     event.preventDefault();
     void turn(adOf(heart), !isFavourite(adOf(heart)));
   };

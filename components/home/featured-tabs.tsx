@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { FeaturedGridProps } from './featured-grid';
 import { FeaturedError } from './featured-states';
 
@@ -32,7 +33,7 @@ export const FeaturedTabs = ({ title, tabsLabel, tabs, children, ...grid }: Prop
   /** Choosing reads anew, the same tab too. */
   const choose = (next: FeaturedSort) => setChosen({ sort: next, time: (chosen?.time ?? 0) + 1 });
   const click = (event: MouseEvent, next: FeaturedSort) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     choose(next);
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { Locale } from '@/lib/i18n/locales';
 import { samePageIn } from './address-in';
 
@@ -9,7 +10,7 @@ type Props = { code: Locale; name: string; href: string; current: boolean };
 /** Without a script it leads to the home page in that language, with one to the page that is open. */
 export const LanguageLink = ({ code, name, href, current }: Props) => {
   const choose = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { keepPreference } = await import('./keep-preference');
     keepPreference('lang', code);

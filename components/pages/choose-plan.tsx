@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { Badge } from '../ui/badge';
@@ -36,7 +37,7 @@ export const ChoosePlan = ({ planId, name, popular, locale }: Props) => {
     );
   }
   const onClick = (event: MouseEvent) => {
-    if (!member || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!member || !isPlainClick(event)) return;
     event.preventDefault();
     choose(planId);
   };

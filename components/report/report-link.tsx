@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useState } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
@@ -29,7 +30,7 @@ export const ReportLink = ({ adId, locale, labels }: Props) => {
   }, [member]);
 
   const onClick = (event: MouseEvent) => {
-    if (!member || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!member || !isPlainClick(event)) return;
     event.preventDefault();
     setOpen(true);
   };

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { Answer } from '@/lib/api/client';
 import type { ListingStatus } from '@/lib/api/queries/own';
 import { formatNumber } from '@/lib/format/numbers';
@@ -60,7 +61,7 @@ export const ListingTools = ({ typed, status, counts, locale, labels, onType, on
                 href={localePath(locale, tab.status ? paths.myListingsOf(tab.status) : paths.myListings)}
                 aria-current={tab.status === status ? 'true' : undefined}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (!isPlainClick(event)) return;
                   event.preventDefault();
                   onChoose(tab.status);
                 }}

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { WhenBack } from '@/components/ui/line';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { AdListLabels } from './ad-list-labels';
 
 type Props = {
@@ -67,7 +68,7 @@ export const SeeMore = ({ href, loading, failed, follows, labels, onMore, onAske
         href={href}
         aria-busy={loading}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           if (loading) return;
           onAsked();

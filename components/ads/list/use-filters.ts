@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { type AdFilters, filterParams, parseFilters } from '@/lib/ad-filters';
 import { pauseBeforeAsking } from '@/lib/api/queries/pace';
 
@@ -11,10 +12,11 @@ const write = (filters: AdFilters, method: 'pushState' | 'replaceState') => {
   window.history[method](null, '', `${window.location.pathname}${params ? `?${params}` : ''}`);
 };
 
-/** Whether a click leads to another page, rather than being a choice on this one. */
-const leadsAway = ({ target }: Event) => {
+/** Whether a click leads to another page in this tab, rather than being a choice on this one. */
+const leadsAway = (event: MouseEvent) => {
+  const { target } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([role="button"])');
-  return link && link.pathname !== window.location.pathname;
+  return link && !link.target && isPlainClick(event) && link.pathname !== window.location.pathname;
 };
 
 /**
@@ -41,7 +43,7 @@ export const useFilters = (start: AdFilters, onShown: () => void) => {
   useLayoutEffect(restore, [restore]);
   useEffect(() => {
     // An address that is written while another page is on its way would call that one off.
-    const leave = (event: Event) => {
+    const leave = (event: MouseEvent) => {
       if (leadsAway(event)) clearTimeout(timer.current);
     };
     window.addEventListener('popstate', restore);
