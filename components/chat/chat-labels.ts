@@ -6,7 +6,7 @@ import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
 type Words = Omit<Messages['chat'], 'answers' | 'thread'>;
 type Counted = 'newMessages' | 'tooLong';
 
-/** All that the chat says: plain data, with `{name}` and the like left for `say`. */
+/** All that the chat says: plain data, with `{name}` and the like left for `fillIsolated`. */
 export type ChatLabels = Words & {
   locale: Locale;
   thread: Omit<Messages['chat']['thread'], Counted> & Record<Counted, PluralForms>;

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { AdCard, adCardLabels } from '@/components/ads/ad-card';
 import { LinkButton } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
-import { FeaturedEmpty } from './featured-states';
 import { FeaturedTabs } from './featured-tabs';
 
 type Props = { locale: Locale; currency: string; ads: readonly Card[]; place: string | null };
@@ -44,7 +44,7 @@ export const FeaturedAds = async ({ locale, currency, ads, place }: Props) => {
             ))}
           </div>
         ) : (
-          <FeaturedEmpty {...empty} />
+          <Notice {...empty} />
         )}
       </FeaturedTabs>
       <p className="mt-8 text-center">

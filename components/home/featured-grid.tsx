@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { AdCard, type AdCardLabels } from '@/components/ads/ad-card';
 import { AdCardSkeleton } from '@/components/ads/ad-card-skeleton';
+import { FailedNotice, Notice } from '@/components/ui/notice';
 import { featuredShown } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import { type PluralForms, sayCount } from '@/lib/i18n/plural';
-import { FeaturedEmpty, FeaturedError } from './featured-states';
 
 export type FeaturedGridProps = {
   sort: 'desc' | 'asc' | 'random';
@@ -47,7 +47,7 @@ export const FeaturedGrid = ({ sort, currency, place, cardLabels, labels, onRetr
       <p role="status" className="sr-only">
         {ads === 'loading' ? labels.loading : arrived ? sayCount(labels.loaded, ads.length, locale) : ''}
       </p>
-      {ads === 'failed' ? <FeaturedError {...labels.error} onRetry={onRetry} /> : null}
+      {ads === 'failed' ? <FailedNotice {...labels.error} onRetry={onRetry} /> : null}
       {ads === 'loading' ? (
         <div className="ad-grid">
           {Array.from({ length: featuredShown }, (_, place) => `skeleton-${place}`).map((key) => (
@@ -55,7 +55,7 @@ export const FeaturedGrid = ({ sort, currency, place, cardLabels, labels, onRetr
           ))}
         </div>
       ) : null}
-      {arrived && ads.length === 0 ? <FeaturedEmpty {...labels.empty} /> : null}
+      {arrived && ads.length === 0 ? <Notice {...labels.empty} /> : null}
       {arrived && ads.length > 0 ? (
         <div className="ad-grid">
           {ads.map((ad) => (

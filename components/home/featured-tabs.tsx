@@ -3,13 +3,13 @@
 import Link from 'next/link';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { FailedNotice } from '@/components/ui/notice';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { FeaturedGridProps } from './featured-grid';
-import { FeaturedError } from './featured-states';
 
 const load = async () => ({ default: (await import('./featured-grid')).FeaturedGrid });
 const FeaturedGrid = lazyPart(load, ({ labels, onRetry }: FeaturedGridProps) => (
-  <FeaturedError {...labels.error} onRetry={onRetry} />
+  <FailedNotice {...labels.error} onRetry={onRetry} />
 ));
 /** Ahead of the click; if it cannot be had now, the click asks again. */
 const loadAhead = () => load().catch(() => {});

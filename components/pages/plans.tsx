@@ -5,9 +5,7 @@ import { api } from '@/lib/api/browser';
 import type { Plan } from '@/lib/contract/reference';
 import { dollars, moneyParts } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { WhenBack } from '../ui/line';
+import { FailedNotice } from '../ui/notice';
 import { PlanCard, type PlanCardLabels } from './plan-card';
 import { type PlanChoiceLabels, PlanChoices } from './plan-choices';
 import { PlanSkeletons } from './plan-skeletons';
@@ -27,20 +25,6 @@ type Props = {
   locale: Locale;
   labels: PlansLabels;
 };
-
-const Failed = ({ labels, onRetry }: { labels: PlansLabels; onRetry: () => void }) => (
-  <div
-    role="alert"
-    className="mt-6 rounded border border-dashed border-line bg-surface px-6 py-16 text-center"
-  >
-    <p className="mb-4 text-20 font-semibold">{labels.failed}</p>
-    <WhenBack act={onRetry} />
-    <Button variant="outline" onClick={onRetry}>
-      <Icon name="rotate-ccw" size={18} />
-      {labels.retry}
-    </Button>
-  </div>
-);
 
 export const Plans = ({ plans: given, locale, labels }: Props) => {
   const [plans, setPlans] = useState<readonly Plan[] | 'loading' | 'failed'>(given ?? 'loading');
@@ -64,7 +48,7 @@ export const Plans = ({ plans: given, locale, labels }: Props) => {
       setPlans('loading');
       setTries(tries + 1);
     };
-    return <Failed labels={labels} onRetry={retry} />;
+    return <FailedNotice title={labels.failed} retry={labels.retry} onRetry={retry} className="mt-6" />;
   }
   if (!plans.length) return <p className="py-16 text-17 text-muted">{labels.empty}</p>;
   const offered = plans.map(({ id, title, price }) => ({

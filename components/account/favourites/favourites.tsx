@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { More } from '@/components/ui/more';
+import { FailedNotice, Notice } from '@/components/ui/notice';
 import { favouritesQuery } from '@/lib/api/queries/own';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,15 +19,10 @@ import '../listings/listings.css';
 
 type Props = { locale: Locale; labels: FavouriteLabels };
 
-const frame = 'rounded border border-dashed border-line bg-surface px-6 py-14 text-center';
-
-const Empty = ({ locale, labels }: Props) => (
-  <div className={frame}>
-    <Icon name="heart" size={36} className="mx-auto mb-3 text-muted" />
-    <p className="text-20 font-semibold">{labels.emptyTitle}</p>
-    <p className="mt-1 mb-5 text-muted">{labels.emptyText}</p>
+const Empty = ({ locale, labels, className }: Props & { className: string | undefined }) => (
+  <Notice icon="heart" title={labels.emptyTitle} text={labels.emptyText} className={className}>
     <LinkButton href={localePath(locale, paths.ads())}>{labels.browse}</LinkButton>
-  </div>
+  </Notice>
 );
 
 export const Favourites = ({ locale, labels }: Props) => {
@@ -44,13 +40,7 @@ export const Favourites = ({ locale, labels }: Props) => {
       </p>
       {list.isPending ? <ListingSkeletons /> : null}
       {list.isError && !list.data ? (
-        <div role="alert" className={frame}>
-          <p className="mb-4 text-20 font-semibold">{labels.failed}</p>
-          <Button variant="outline" onClick={() => list.refetch()}>
-            <Icon name="rotate-ccw" size={18} />
-            {labels.tryAgain}
-          </Button>
-        </div>
+        <FailedNotice title={labels.failed} retry={labels.tryAgain} onRetry={() => void list.refetch()} />
       ) : null}
       <ul className="listing-grid">
         {favourites.map(({ id, ad }) => (
@@ -70,9 +60,7 @@ export const Favourites = ({ locale, labels }: Props) => {
         ))}
       </ul>
       {list.isSuccess && count <= 0 && !list.hasNextPage ? (
-        <div className={out ? 'mt-6' : undefined}>
-          <Empty locale={locale} labels={labels} />
-        </div>
+        <Empty locale={locale} labels={labels} className={out ? 'mt-6' : undefined} />
       ) : null}
       <More query={list} labels={labels} />
     </>

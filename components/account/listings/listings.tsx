@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { More } from '@/components/ui/more';
+import { FailedNotice } from '@/components/ui/notice';
 import { countsQuery, type ListingFilter, type ListingStatus, listingsQuery } from '@/lib/api/queries/own';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,7 +13,7 @@ import { useAsker } from '../area/own-room';
 import { ListingActions } from './listing-actions';
 import { ListingCard } from './listing-card';
 import type { ListingsLabels } from './listing-labels';
-import { ListingSkeletons, ListingsEmpty, ListingsFailed } from './listing-states';
+import { ListingSkeletons, ListingsEmpty } from './listing-states';
 import { ListingTools } from './listing-tools';
 import { useRemoveListing } from './use-listing-changes';
 import { useListingFilter } from './use-listing-filter';
@@ -66,7 +67,7 @@ export const Listings = ({ start, locale, labels }: Props) => {
             : ''}
       </p>
       {list.isError && !list.data ? (
-        <ListingsFailed labels={labels} onRetry={() => list.refetch()} />
+        <FailedNotice title={labels.failed} retry={labels.tryAgain} onRetry={() => void list.refetch()} />
       ) : list.isPending ? (
         <ListingSkeletons />
       ) : ads.length === 0 ? (

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { focusBeside } from '@/components/ui/focus-beside';
-import { Icon } from '@/components/ui/icon';
+import { FailedNotice, Notice } from '@/components/ui/notice';
 import { type AdFilters, adsPerPage, isFiltered } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
@@ -31,41 +31,26 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
   <AdCardSkeleton key={key} variant="list" />
 ));
 
-const notice = 'rounded border border-dashed border-line bg-surface px-6 py-16 text-center';
-
-const Failed = ({ labels, onRetry }: { labels: AdListLabels; onRetry: () => void }) => (
-  <div role="alert" className={notice}>
-    <p className="mb-4 text-20 font-semibold">{labels.failed}</p>
-    <Button variant="outline" onClick={onRetry}>
-      <Icon name="rotate-ccw" size={18} />
-      {labels.retry}
-    </Button>
-  </div>
-);
-
 type EmptyProps = { labels: AdListLabels; filtered: boolean; href: string; onClear: () => void };
 
-const Empty = ({ labels, filtered, href, onClear }: EmptyProps) => (
-  <div className={notice}>
-    <p className="text-20 font-semibold">{labels.empty}</p>
-    {filtered ? (
-      <>
-        <p className="mt-1 mb-4 text-muted">{labels.emptyHint}</p>
-        <a
-          href={href}
-          onClick={(event) => {
-            event.preventDefault();
-            focusBeside(event.currentTarget.parentElement);
-            onClear();
-          }}
-          className={buttonClass({ variant: 'outline' })}
-        >
-          {labels.clearAll}
-        </a>
-      </>
-    ) : null}
-  </div>
-);
+const Empty = ({ labels, filtered, href, onClear }: EmptyProps) =>
+  filtered ? (
+    <Notice title={labels.empty} text={labels.emptyHint}>
+      <a
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          focusBeside(event.currentTarget.parentElement);
+          onClear();
+        }}
+        className={buttonClass({ variant: 'outline' })}
+      >
+        {labels.clearAll}
+      </a>
+    </Notice>
+  ) : (
+    <Notice title={labels.empty} />
+  );
 
 export const Results = ({
   list,
@@ -80,7 +65,9 @@ export const Results = ({
 }: Props) => {
   const { ads, meta } = list;
   const more = useFirstOfMore(ads.length);
-  if (list.failedFirst) return <Failed labels={labels} onRetry={() => list.retry()} />;
+  if (list.failedFirst) {
+    return <FailedNotice title={labels.failed} retry={labels.retry} onRetry={() => void list.retry()} />;
+  }
   if (!meta) {
     return (
       <div className="list-grid" aria-busy>

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { classes } from './classes';
+import { Icon, type IconName } from './icon';
+import { WhenBack } from './line';
+
+type Words = { title: string; text?: string };
+type Props = Words & {
+  icon?: IconName;
+  role?: 'alert';
+  className?: string | undefined;
+  /** What can be done about it. */
+  children?: ReactNode;
+};
+
+/** In the place of a list: why nothing stands there. */
+export const Notice = ({ title, text, icon, role, className, children }: Props) => (
+  <div
+    role={role}
+    className={classes(
+      'rounded border border-dashed border-line bg-surface px-6 py-16 text-center [&>:last-child:not(p)]:mt-5',
+      className,
+    )}
+  >
+    {icon ? <Icon name={icon} size={36} className="mx-auto mb-3 text-muted" /> : null}
+    <p className="text-20 font-semibold">{title}</p>
+    {text ? <p className="mt-1 text-muted">{text}</p> : null}
+    {children}
+  </div>
+);
+
+type FailedProps = Words & { retry: string; onRetry: () => void; className?: string };
+
+/** A list that could not be read. It is read anew at a press, and by itself as soon as the line is back. */
+export const FailedNotice = ({ retry, onRetry, ...words }: FailedProps) => (
+  <Notice role="alert" {...words}>
+    <WhenBack act={onRetry} />
+    <Button variant="outline" onClick={onRetry}>
+      <Icon name="rotate-ccw" size={18} />
+      {retry}
+    </Button>
+  </Notice>
+);
