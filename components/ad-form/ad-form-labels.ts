@@ -1,11 +1,17 @@
-import { getTranslations } from 'next-intl/server';
+import type { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
 
+type Translate = ReturnType<typeof useTranslations<'adForm.counts'>>;
+
 type Words = Omit<Messages['adForm'], 'counts' | 'plan'>;
 /** All words of the form: plain data from its page, so that no dictionary reaches the browser. */
 export type AdFormLabels = Words & {
+  tryAgain: string;
+  draft: { close: string };
+  login: { close: string };
+  photos: { retry: string; cancel: string };
   problems: Messages['problems'];
   vat: Messages['ad']['vat'];
   plan: { full: string; meanwhile: string; plans: string };
@@ -13,12 +19,16 @@ export type AdFormLabels = Words & {
   counts: Record<keyof Messages['adForm']['counts'], PluralForms>;
 };
 
-export const adFormLabels = async (locale: Locale): Promise<AdFormLabels> => {
-  const { adForm, problems, ad, account, adAnswers } = messagesOf(locale);
-  const t = await getTranslations({ locale, namespace: 'adForm.counts' });
+export const adFormLabels = (t: Translate, locale: Locale): AdFormLabels => {
+  const { adForm, problems, ad, account, adAnswers, common } = messagesOf(locale);
   const { counts: _, plan, ...words } = adForm;
+  const { tryAgain, close, cancel } = common;
   return {
     ...words,
+    tryAgain,
+    draft: { ...words.draft, close },
+    login: { ...words.login, close },
+    photos: { ...words.photos, retry: tryAgain, cancel },
     problems,
     vat: ad.vat,
     plan: { full: adAnswers.planFull, ...plan },

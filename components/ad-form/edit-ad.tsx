@@ -78,7 +78,7 @@ export const EditAd = ({ id, ...props }: AdFormProps & { id: number }) => {
         <p>{labels.edit.failed}</p>
         <WhenBack act={() => void read()} />
         <Button variant="outline" onClick={read}>
-          {labels.edit.again}
+          {labels.tryAgain}
         </Button>
       </div>
     );

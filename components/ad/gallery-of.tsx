@@ -7,6 +7,7 @@ import { machineWithYear } from './machine-name';
 /** The pictures of an ad with what they are called in the page's language. */
 export const GalleryOf = ({ ad }: { ad: Ad }) => {
   const t = useTranslations('ad.gallery');
+  const common = useTranslations('common');
   const total = ad.pictures.length;
   if (!total) {
     return (
@@ -29,7 +30,7 @@ export const GalleryOf = ({ ad }: { ad: Ad }) => {
     pause: t('pause'),
     play: t('play'),
     enlarge: t('enlarge'),
-    close: t('close'),
+    close: common('close'),
     thumbnails: t('thumbnails'),
     show: pictures.map((_, index) => t('show', { n: index + 1 })),
   };

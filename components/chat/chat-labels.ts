@@ -13,6 +13,7 @@ export type ChatLabels = Words & {
   unread: PluralForms;
   negotiable: string;
   noPicture: string;
+  tryAgain: string;
   close: string;
   cancel: string;
 };
@@ -35,6 +36,7 @@ export const getChatLabels = async (locale: Locale): Promise<ChatLabels> => {
     unread: pluralForms((values) => layout('unread', values)),
     negotiable: adCard.negotiable,
     noPicture: adCard.noPicture,
+    tryAgain: common.tryAgain,
     close: common.close,
     cancel: common.cancel,
   };

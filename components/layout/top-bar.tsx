@@ -52,9 +52,9 @@ export const TopBar = async ({ locale, currency, languages, currencies, socialLi
             currency: t('preferences.currency'),
             selectLanguage: t('preferences.selectLanguage'),
             selectCurrency: t('preferences.selectCurrency'),
-            cancel: t('preferences.cancel'),
+            cancel: t('common.cancel'),
             save: t('preferences.save'),
-            close: t('preferences.close'),
+            close: t('common.close'),
             select: await getSelectLabels(locale),
           }}
         />

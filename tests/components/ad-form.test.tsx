@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AdForm, type AdFormProps } from '@/components/ad-form/ad-form';
-import { pluralForms } from '@/lib/i18n/plural';
+import { adFormLabels } from '@/components/ad-form/ad-form-labels';
 import en from '@/messages/en.json';
 import { cardLabels } from './words';
 
@@ -15,17 +15,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const t = createTranslator({ locale: 'en', messages: en, namespace: 'adForm.counts' });
 const props: AdFormProps = {
   locale: 'en',
-  labels: {
-    ...en.adForm,
-    problems: en.problems,
-    vat: en.ad.vat,
-    plan: { full: en.adAnswers.planFull, ...en.adForm.plan },
-    statuses: en.account.listings.status,
-    counts: {
-      toGo: pluralForms((values) => t('toGo', values)),
-      dropped: pluralForms((values) => t('dropped', values)),
-    },
-  },
+  labels: adFormLabels(t, 'en'),
   selectLabels: en.common.select,
   cardLabels: cardLabels(),
   choices: {

@@ -105,7 +105,7 @@ export default async function SiteLayout({ children, params }: { children: React
               title: t('failure.title'),
               text: t('failure.text'),
               home: t('failure.home'),
-              retry: t('failure.retry'),
+              retry: t('common.tryAgain'),
               homeHref: localePath(locale, paths.home),
             }}
           >

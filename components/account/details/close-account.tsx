@@ -29,7 +29,7 @@ export const CloseAccount = ({ locale, labels }: { locale: Locale; labels: Detai
     } catch (error) {
       setBusy(false);
       const about = error instanceof ApiError ? error.body.errors?.current_password?.[0] : undefined;
-      setRefusal(about ?? reasonOf(error, close.failed));
+      setRefusal(about ?? reasonOf(error, labels.notDone));
     }
   };
   const shut = () => {

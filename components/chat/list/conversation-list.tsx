@@ -6,6 +6,7 @@ import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../../account/area/own-room';
 import { Button, LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { More } from '../../ui/more';
 import { Skeleton } from '../../ui/skeleton';
 import { useChat } from '../chat-context';
 import { listQuery, type Place } from '../chat-queries';
@@ -53,7 +54,7 @@ export const ConversationList = ({ open }: { open: Place | null }) => {
         <div role="alert" className="p-5">
           <p>{list.failed}</p>
           <Button variant="outline" className="mt-4" onClick={() => void refetch()}>
-            {list.retry}
+            {labels.tryAgain}
           </Button>
         </div>
       ) : null}
@@ -79,19 +80,12 @@ export const ConversationList = ({ open }: { open: Place | null }) => {
             </li>
           ))}
           {query.hasNextPage ? (
-            <li className="p-3 text-center">
-              {query.isFetchNextPageError ? (
-                <p role="alert" className="mb-2 text-bad">
-                  {list.failed}
-                </p>
-              ) : null}
-              <Button
-                variant="quiet"
-                disabled={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {list.more}
-              </Button>
+            <li>
+              <More
+                query={query}
+                labels={{ seeMore: list.more, loadingMore: labels.thread.loading, failed: list.failed }}
+                className="p-3"
+              />
             </li>
           ) : null}
         </ul>

@@ -28,7 +28,7 @@ export const ThreadScreen = ({ place }: { place: Place }) => {
           <div role="alert" className="m-auto text-center">
             <p>{labels.failed.load}</p>
             <Button variant="outline" className="mt-4" onClick={() => void refetch()}>
-              {labels.failed.again}
+              {labels.tryAgain}
             </Button>
           </div>
         ) : null}

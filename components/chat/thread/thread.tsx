@@ -111,7 +111,7 @@ export const Thread = ({ conversation, place }: Props) => {
               <p>{failed.load}</p>
               <WhenBack act={() => void history.load()} />
               <Button variant="outline" className="mt-4" onClick={() => void history.load()}>
-                {failed.again}
+                {labels.tryAgain}
               </Button>
             </div>
           ) : null}

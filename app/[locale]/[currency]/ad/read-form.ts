@@ -47,7 +47,7 @@ const siteAddress = () => {
 export const readForm = async (locale: Locale, wanted: string): Promise<AdFormProps> => {
   const query = { lang: locale };
   const [
-    labels,
+    counted,
     t,
     selectLabels,
     adTypes,
@@ -58,7 +58,7 @@ export const readForm = async (locale: Locale, wanted: string): Promise<AdFormPr
     socialMedia,
     currencies,
   ] = await Promise.all([
-    adFormLabels(locale),
+    getTranslations({ locale, namespace: 'adForm.counts' }),
     getTranslations({ locale, namespace: 'adCard' }),
     getSelectLabels(locale),
     getPublic('/v1/ad-type', { query }),
@@ -75,7 +75,7 @@ export const readForm = async (locale: Locale, wanted: string): Promise<AdFormPr
   if (!currency) throw new Error('There are no currencies.');
   return {
     locale,
-    labels,
+    labels: adFormLabels(counted, locale),
     selectLabels,
     cardLabels: adCardLabels(t, locale),
     choices: {

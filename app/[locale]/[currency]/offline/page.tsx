@@ -5,6 +5,7 @@ import { RecentAdsAtOnce } from '@/components/ads/recent/recent-ads-at-once';
 import { recentLabels } from '@/components/ads/recent/recent-labels';
 import { TryAgain } from '@/components/layout/try-again';
 import { isLocale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import { knownCurrency } from '../known-currency';
 
 export const revalidate = 3600;
@@ -30,7 +31,7 @@ export default async function OfflinePage({ params }: Props) {
         <h1 className="display text-34 md:text-46">{t('title')}</h1>
         <p className="mt-3 max-w-prose text-17 text-muted">{t('text')}</p>
         <p className="mt-8">
-          <TryAgain text={t('retry')} />
+          <TryAgain text={messagesOf(locale).common.tryAgain} />
         </p>
       </div>
       <RecentAdsAtOnce
