@@ -154,7 +154,7 @@ describe.each(contentKinds)('%s', (kind) => {
     const late = await other.put(at(kind, row.id, row.version), sample);
     expect([late.status, late.body.message]).toEqual([
       409,
-      'Sara Karim has changed this meanwhile. Look at it again before you save.',
+      'Sara Karim has changed this in the meantime. Look at it again before you save.',
     ]);
     expect((await other.remove(at(kind, row.id, row.version))).status).toBe(409);
     expect(await lastLog(kind, row.id)).toMatchObject({ action: 'content.change', actor_id: one.id });
@@ -266,9 +266,9 @@ describe('what is in use', () => {
       expect(status).toBe(409);
       return body.message;
     };
-    expect(await refused('social-media', platform)).toMatch(/ads: 1, waiting edits: 1/);
+    expect(await refused('social-media', platform)).toMatch(/ads: 1, pending edits: 1/);
     expect(await refused('plans', plan)).toMatch(/subscriptions: 1/);
-    expect(await refused('ad-types', type)).toMatch(/waiting edits: 1/);
+    expect(await refused('ad-types', type)).toMatch(/pending edits: 1/);
   });
 
   test('a model of ads stays with its brand, a sub-category with its category; others move', async () => {
@@ -320,7 +320,7 @@ describe('names and slugs', () => {
       const { status, body } = await who.post(at(kind), { ...contentSample(kind), ...changes });
       return [status, body.errors];
     };
-    const nameTaken = ['There is already one with this name.'];
+    const nameTaken = ['This name is already taken.'];
     expect(await taken('brands', { name: { en: 'caterpillar' } })).toEqual([422, { 'name.en': nameTaken }]);
     const model = await one(sql`select name, brand_id from car_models limit 1`);
     expect(await taken('models', { ...model, name: model.name.toUpperCase() })).toEqual([
@@ -406,7 +406,7 @@ describe('currencies and plans', () => {
     const gone = await who.remove(at('currencies', 'USD', dollar.version));
     expect([gone.status, gone.body.message]).toEqual([
       409,
-      'The US dollar stays: all prices are kept in it.',
+      'The US dollar cannot be removed: all prices are kept in it.',
     ]);
   });
 

@@ -113,7 +113,7 @@ describe('the list of them', () => {
     const who = await aModerator();
     await search('zlorpquax');
     const remove = () => who.remove(`${misses}?query=zlorpquax`);
-    expect((await remove()).body).toEqual({ status: true, message: 'Forgotten.' });
+    expect((await remove()).body).toEqual({ status: true, message: 'Removed from the list.' });
     expect((await list(who)).data).toEqual([]);
     expect((await remove()).status).toBe(404);
     const [entry] = await rows(sql`select actor_id, details from audit_log where action = 'search.forget'`);
@@ -137,7 +137,7 @@ describe('a word of the street', () => {
       expect((await search(word)).meta.total).toBe(0);
       const [[query] = ['']] = await missed();
       const { status, body } = await who.post(`${misses}/synonym`, { query, kind, id });
-      expect([status, body.message]).toEqual([200, expect.stringContaining('from now on')]);
+      expect([status, body.message]).toEqual([200, expect.stringContaining('now find')]);
       expect(await missed()).toEqual([]);
       const found = await search(word);
       const expected = await adsOf(column, id);

@@ -20,7 +20,7 @@ test('a moderator makes a member one, and takes it back, which the log keeps', a
   const made = await setRole(who, member.id, 'moderator', { reason: 'Helps in Basra' });
   expect([made.status, made.body.message, made.body.data.role]).toEqual([
     200,
-    'This account is a moderator now.',
+    'This account is now a moderator.',
     'moderator',
   ]);
   expect(await opens(member)).toBe(true);
@@ -40,7 +40,7 @@ test('a moderator makes a member one, and takes it back, which the log keeps', a
 test('nobody changes his own role', async () => {
   const who = await aModerator();
   const { status, body } = await setRole(who, who.id, 'member');
-  expect([status, body.message]).toEqual([403, 'Nobody changes his own role. Ask another moderator.']);
+  expect([status, body.message]).toEqual([403, 'You cannot change your own role. Ask another moderator.']);
   expect(await opens(who)).toBe(true);
 });
 

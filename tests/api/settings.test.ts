@@ -89,7 +89,7 @@ describe('the settings of the site', () => {
     const late = await save(other, { titleAbout: words('About'), titleWhy: words('Why not') }, versions);
     expect([late.status, late.body.message]).toEqual([
       409,
-      'Sara Karim has changed this meanwhile. Look at it again before you save.',
+      'Sara Karim has changed this in the meantime. Look at it again before you save.',
     ]);
     const site = await onSite();
     expect([site.titleWhy, site.titleAbout === 'About']).toEqual(['Because', false]);
