@@ -47,7 +47,13 @@ const prepare = async (rtl: boolean) => {
 /** Five seconds at the top, longer while it is pointed at; it stays through a change of page. */
 export const showToast = async ({ type, text, rtl, link }: Toast) => {
   ready ??= prepare(rtl);
-  const { toast } = await ready;
+  const library = await ready.catch(() => null);
+  if (!library) {
+    // There was no line to bring it over. The next toast asks again.
+    ready = undefined;
+    return;
+  }
+  const { toast } = library;
   if (!link) toast[type](text);
   else {
     const { createElement } = await import('react');

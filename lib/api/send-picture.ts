@@ -1,7 +1,6 @@
 import type { Upload } from '@/lib/contract/uploads';
 import { apiKey } from './browser';
-import type { Answer } from './client';
-import { ApiError } from './client';
+import { type Answer, ApiError } from './client';
 
 type Sending = {
   lang: string;
