@@ -1,10 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
-import { env } from '@/lib/env';
 import { handle } from '@/lib/server/app';
 import { onChange, type Tag } from '@/lib/server/changes';
 import { settled } from '@/lib/server/later';
@@ -15,6 +12,7 @@ import { anAdOf } from '../support/ad-form';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
 import { accept } from '../support/decide';
+import { filesIn } from '../support/files';
 import { mailsTo, withOutbox } from '../support/mail';
 import { drawn, formOf, fromPhone } from '../support/pictures';
 
@@ -42,10 +40,6 @@ const updateByForm = (who: Member, parts: Parts) =>
 const me = (headers: Record<string, string>) => call('/auth/me', { headers });
 const rows = async <Row>(query: ReturnType<typeof sql>) => (await connect()).rows<Row>(query);
 const rowOf = async (id: number) => (await rows<any>(sql`select * from accounts where id = ${id}`))[0];
-const filesIn = async (folder: string) =>
-  (await readdir(path.join(env.dataDir, folder), { recursive: true }).catch(() => [])).filter((name) =>
-    name.includes('.'),
-  );
 const cvOf = (headers: Record<string, string>, query = '') =>
   handle(new Request(`http://localhost/api/auth/cv${query}`, { headers }));
 
@@ -337,11 +331,9 @@ describe('the picture of an account', () => {
     });
     const second = await updateByForm(member, { avatar: await drawn().png().toBuffer() });
     expect(second.body.data.avatar).not.toBe(first.body.data.avatar);
-    await settled();
     expect(await filesIn('media')).toHaveLength(before.length + 3);
     const third = await update(member, { remove_avatar: true });
     expect(third.body.data.avatar).toBeNull();
-    await settled();
     expect(await filesIn('media')).toEqual(before);
     expect(await rows(sql`select * from media where account_id = ${member.id}`)).toEqual([]);
   });
@@ -407,7 +399,6 @@ describe('a CV', () => {
       [Buffer.from('\ufeffcv', 'utf16le'), 'cv.TXT'],
     ];
     for (const cv of good) expect((await updateByForm(member, { cv })).status, cv[1]).toBe(200);
-    await settled();
     expect(await filesIn('private')).toContainEqual(expect.stringContaining((await rowOf(member.id)).cv));
     const bad: [Uint8Array, string][] = [
       [pdf, 'cv.exe'],
@@ -460,11 +451,9 @@ describe('a CV', () => {
     const before = await filesIn('private');
     await updateByForm(member, { cv: [pdf, 'one.pdf'] });
     await updateByForm(member, { cv: [doc, 'two.doc'] });
-    await settled();
     expect(await filesIn('private')).toHaveLength(before.length + 1);
     const { body } = await updateByForm(member, { remove_cv: 'true' });
     expect([body.data.has_cv, body.data.cv_name]).toEqual([false, null]);
-    await settled();
     expect(await filesIn('private')).toEqual(before);
     expect((await cvOf(member.headers)).status).toBe(404);
   });

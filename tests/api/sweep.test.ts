@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,16 +17,12 @@ import { mediaStore } from '@/lib/storage/stores';
 import { aMember } from '../support/account';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
+import { filesIn } from '../support/files';
 import { withOutbox } from '../support/mail';
 import { drawn, formOf } from '../support/pictures';
 
 const day = 86_400_000;
 const rows = async <Row>(query: ReturnType<typeof sql>) => (await connect()).rows<Row>(query);
-const filesIn = async (folder: string) =>
-  (await readdir(path.join(env.dataDir, folder), { recursive: true }).catch(() => []))
-    .map((name) => path.basename(name))
-    .filter((name) => name.includes('.'))
-    .toSorted();
 
 const aPhoto = async (accountId: number) => {
   const bytes = await drawn({ width: 200, height: 100 }).jpeg().toBuffer();

@@ -1,16 +1,14 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
-import { env } from '@/lib/env';
 import { forgetAll } from '@/lib/server/limits';
 import { mediaStore } from '@/lib/storage/stores';
 import { aMember } from '../support/account';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
+import { filesIn } from '../support/files';
 import { withOutbox } from '../support/mail';
 import { drawn, formOf, fromPhone } from '../support/pictures';
 
@@ -35,10 +33,6 @@ const rows = async <Row>(query: ReturnType<typeof sql>) => (await connect()).row
 const kept = async (accountId: number) =>
   (await rows<{ n: number }>(sql`select count(*)::int as n from media where account_id = ${accountId}`))[0]
     ?.n;
-const storedFiles = async () =>
-  (await readdir(path.join(env.dataDir, 'media'), { recursive: true }).catch(() => [])).filter((name) =>
-    name.includes('.'),
-  );
 const fileOf = async (address: string) => Buffer.from((await mediaStore().read(address.slice(7))) ?? []);
 const jpeg = (width?: number, height?: number) =>
   drawn({ ...(width ? { width } : {}), ...(height ? { height } : {}) })
@@ -210,7 +204,7 @@ describe('what is no photograph leaves nothing behind', () => {
 
   test.each(Object.entries(bad))('%s', async (_, make) => {
     const seller = await aMember();
-    const before = await storedFiles();
+    const before = await filesIn('media');
     const bytes = await make();
     for (const answer of [
       await send([[bytes, 'machine.jpg']], seller.headers),
@@ -220,7 +214,7 @@ describe('what is no photograph leaves nothing behind', () => {
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['images']]);
       expect(answer.body.message).not.toMatch(/vips|sharp|Input|\//);
     }
-    expect([await kept(seller.id), await storedFiles()]).toEqual([0, before]);
+    expect([await kept(seller.id), await filesIn('media')]).toEqual([0, before]);
   });
 
   test('no file, a file of zero bytes, six files', async () => {
@@ -364,12 +358,12 @@ describe('how much is taken', () => {
 
 describe('who may send', () => {
   test('nobody without a session, and nothing is kept', async () => {
-    const before = await storedFiles();
+    const before = await filesIn('media');
     for (const headers of [{}, { authorization: 'Bearer null' }, { cookie: `token=${'x'.repeat(43)}` }]) {
       const { status, body } = await send([await jpeg()], headers as Headers);
       expect([status, body.status]).toEqual([401, false]);
     }
-    expect(await storedFiles()).toEqual(before);
+    expect(await filesIn('media')).toEqual(before);
   });
 
   test('no form of another site, which cannot send the key', async () => {

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -14,6 +14,7 @@ import { mediaFile } from '@/lib/storage/media-url';
 import { aMember } from '../support/account';
 import { adForm } from '../support/ad-form';
 import { withKey } from '../support/api';
+import { filesIn } from '../support/files';
 import { drawn, formOf } from '../support/pictures';
 import { type Served, serve } from '../support/site';
 import { rowsWithoutFiles } from '../support/template';
@@ -41,11 +42,6 @@ const inDatabase = async <Result>(look: () => Promise<Result>): Promise<Result> 
 };
 const rows = async <Row>(query: ReturnType<typeof sql>) => (await connect()).rows<Row>(query);
 
-const listFiles = async () =>
-  (await readdir(path.join(env.dataDir, 'media'), { recursive: true }).catch(() => []))
-    .map((name) => path.basename(name))
-    .filter((name) => name.includes('.'))
-    .toSorted();
 /** A WebP says in its head how long it is. */
 const isWholeFile = async (name: string) => {
   const bytes = await readFile(path.join(env.dataDir, 'media', name.slice(0, 2), name));
@@ -106,7 +102,7 @@ const seeHalfAPicture = async (most: number) => {
   const latest = performance.now() + most;
   while (performance.now() < latest) {
     const files = new Map<string, number>();
-    for (const name of await listFiles()) {
+    for (const name of await filesIn('media')) {
       const [key = ''] = name.split('-');
       files.set(key, (files.get(key) ?? 0) + 1);
     }
@@ -153,7 +149,9 @@ const postUntilKilled = async (site: Served, sellers: readonly Seller[], moment:
 const withSite = async (cutOff: readonly string[], work: (site: Served) => Promise<void>) => {
   const site = await serve(env.dataDir, { REALTIME_PORT: '0' });
   try {
-    await expect.poll(async () => (await listFiles()).filter((name) => cutOff.includes(name))).toEqual([]);
+    await expect
+      .poll(async () => (await filesIn('media')).filter((name) => cutOff.includes(name)))
+      .toEqual([]);
     await work(site);
   } finally {
     await site.end('SIGKILL');
@@ -182,7 +180,7 @@ const checkStored = async (posts: readonly Post[]): Promise<string[]> => {
     sql`select key, widths from media where account_id is not null`,
   );
   const named = new Set(pictures.flatMap(({ key, widths }) => widths.map((width) => mediaFile(key, width))));
-  const files = await listFiles();
+  const files = await filesIn('media');
   expect([...named].filter((name) => !files.includes(name))).toEqual([]);
   for (const name of named) if (!(await isWholeFile(name))) throw new Error(`${name} is cut off.`);
   return files.filter((name) => !named.has(name));
