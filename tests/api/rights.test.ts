@@ -4,6 +4,7 @@ import { contentRoutes } from '@/lib/contract/moderation/content';
 import { type ContentKind, contentKinds } from '@/lib/contract/moderation/content-fields';
 import { env } from '@/lib/env';
 import { handle } from '@/lib/server/app';
+import { settled } from '@/lib/server/later';
 import { forgetAll } from '@/lib/server/limits';
 import { adForm } from '../support/ad-form';
 import { withKey } from '../support/api';
@@ -289,7 +290,8 @@ test('every call that is no public read stands in the table, and no other', () =
 });
 
 const without = env.realtime;
-afterEach(() => {
+afterEach(async () => {
+  await settled();
   env.realtime = without;
 });
 

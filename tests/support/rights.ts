@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { versionOf } from '@/lib/server/ads/decisions';
+import { settled } from '@/lib/server/later';
 import { aMember } from './account';
 
 // Who calls, and what there is to be called about: made anew for every line of the table in tests/api/rights.test.ts.
@@ -68,8 +69,9 @@ export const aWorld = async () => {
 };
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
-/** How many rows every table has. */
+/** How many rows every table has, once all work that goes on after an answer is done. */
 export const countRows = async (): Promise<Record<string, number>> => {
+  await settled();
   const { rows } = await connect();
   const tables = await rows<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
