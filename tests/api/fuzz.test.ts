@@ -7,10 +7,12 @@ import { env } from '@/lib/env';
 import { startSession } from '@/lib/server/accounts/sessions';
 import { handle } from '@/lib/server/app';
 import { withTestDatabase } from '../support/database';
+import { withOutbox } from '../support/mail';
 
 // What a curious or hostile client may send. No call may fail on our side, hang, or answer outside of the contract.
 
 withTestDatabase();
+withOutbox();
 
 type Route = {
   method: string;

@@ -9,9 +9,11 @@ import { mediaStore } from '@/lib/storage/stores';
 import { call, withKey } from '../support/api';
 import { aModerator, contentSample, type Moderator } from '../support/content';
 import { withTestDatabase } from '../support/database';
+import { withOutbox } from '../support/mail';
 import { drawn, formOf, fromPhone } from '../support/pictures';
 
 withTestDatabase();
+withOutbox();
 beforeEach(() => forgetAll());
 
 const send = (who: Moderator, body: BodyInit, type?: string) =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { env } from '@/lib/env';
 import { settled } from '@/lib/server/later';
 
-/** Lets the tests of this file send mail into a folder of their own. */
+/** Lets the tests of this file send mail and store files in a folder of their own. */
 export const withOutbox = () => {
   const before = env.dataDir;
   beforeAll(() => {
