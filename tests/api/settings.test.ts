@@ -69,6 +69,9 @@ describe('the settings of the site', () => {
     const entries = await count();
     await save(who, { tagline: words('Iron, sold', 'حديد', 'ئاسن') });
     expect(await count(), 'the same once more is no change').toBe(entries);
+    // Nor is all of it as it was read: pages and lists, too.
+    await save(who, body.data.values);
+    expect(await count()).toBe(entries);
   });
 
   test('the place on the cards can be emptied in every language', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { AllSettings } from '@/lib/contract/moderation/settings';
 import {
@@ -51,7 +52,7 @@ export const changeSettings = async (
       const version = versions[group];
       if (version === undefined) throw refuseFields([[`versions.${group}`, 'required']], lang);
       if (version !== versionOfGroup(group, before)) throw await overtaken(tx, 'setting', group, lang);
-      const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(wanted[key]));
+      const changed = keys.filter((key) => !isDeepStrictEqual(before[key], wanted[key]));
       if (!changed.length) continue;
       if (changed.includes('logo') && wanted.logo) await takePicture(tx, wanted.logo, 'logo', lang);
       const now = new Date();
