@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { AuditAction } from '@/lib/contract/moderation/log';
 import { connect } from '@/lib/db/connect';
-import { accounts, adRevisions, ads, auditLog } from '@/lib/db/schema';
+import { adRevisions, ads, auditLog } from '@/lib/db/schema';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { presentUser } from '../../accounts/present';
 import { notFound, Refusal } from '../../refusal';
+import { findLastDecision } from '../log/queries';
 
 const said = {
   'ad.accept': 'accepted',
@@ -42,24 +42,12 @@ export const conflictAbout = async (id: number, version: string, lang: Locale): 
   const [ad] = await db.select().from(ads).where(eq(ads.id, id));
   if (!ad) throw notFound();
   const seen = await readVersion(version);
-  const [last] = await db
-    .select({ entry: auditLog, actor: accounts })
-    .from(auditLog)
-    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
-    .where(
-      and(
-        eq(auditLog.subject, 'ad'),
-        eq(auditLog.subjectId, String(id)),
-        inArray(auditLog.action, Object.keys(said)),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(1);
-  const action = last?.entry.action as keyof typeof said | undefined;
-  const decided =
-    last && action && (!seen || (last.entry.createdAt >= seen.since && !made(seen.status, action)));
-  if (decided && !(ad.deletedAt && ad.deletedAt > last.entry.createdAt)) {
-    const name = last.actor ? presentUser(last.actor).full_name : conflict.someone;
+  const last = await findLastDecision('ad', id, { which: inArray(auditLog.action, Object.keys(said)) });
+  const action = last?.action as keyof typeof said | undefined;
+  const at = last && new Date(last.date);
+  const decided = at && action && (!seen || (at >= seen.since && !made(seen.status, action)));
+  if (decided && !(ad.deletedAt && ad.deletedAt > at)) {
+    const name = last.actor?.name ?? conflict.someone;
     return new Refusal(409, fillIn(conflict[said[action]], { name }));
   }
   return new Refusal(409, ad.deletedAt ? conflict.deleted : conflict.changed);

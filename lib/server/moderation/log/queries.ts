@@ -1,11 +1,11 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Decision } from '@/lib/contract/moderation/log';
 import type { Person } from '@/lib/contract/moderation/shapes';
-import { connect } from '@/lib/db/connect';
+import { connect, type Database } from '@/lib/db/connect';
 import { accounts, auditLog } from '@/lib/db/schema';
 import { presentUser } from '../../accounts/present';
 import { cut, idCursor, perPage } from '../cursor';
-import type { AuditDetails } from './write';
+import type { AuditDetails, Audited } from './write';
 
 type LogFilters = {
   cursor?: string | undefined;
@@ -15,8 +15,14 @@ type LogFilters = {
   subject_id?: string | undefined;
 };
 
-const read = async (conditions: (SQL | undefined)[], limit: number): Promise<Decision[]> => {
-  const { db } = await connect();
+type Reader = Pick<Database, 'select'>;
+
+const read = async (
+  conditions: (SQL | undefined)[],
+  limit: number,
+  tx?: Reader | undefined,
+): Promise<Decision[]> => {
+  const db = tx ?? (await connect()).db;
   const rows = await db
     .select({ entry: auditLog, actor: accounts })
     .from(auditLog)
@@ -53,9 +59,21 @@ export const listLog = async ({ cursor, actor, action, subject, subject_id }: Lo
   return { data: page, next };
 };
 
+const about = (subject: Audited['subject'], id: Audited['subjectId']): SQL[] => [
+  eq(auditLog.subject, subject),
+  eq(auditLog.subjectId, String(id)),
+];
+
 /** The newest decisions about one row. */
 export const decisionsAbout = (subject: 'ad' | 'account', id: number): Promise<Decision[]> =>
-  read([eq(auditLog.subject, subject), eq(auditLog.subjectId, String(id))], 20);
+  read(about(subject, id), 20);
+
+/** The newest decision about a row, of the actions that `which` leaves; by the transaction's own eyes, if one is given. */
+export const findLastDecision = async (
+  subject: Audited['subject'],
+  id: Audited['subjectId'],
+  { which, tx }: { which?: SQL; tx?: Reader } = {},
+): Promise<Decision | null> => (await read([...about(subject, id), which], 1, tx))[0] ?? null;
 
 /** Who may be asked for in the log's filter. */
 export const listModerators = async (): Promise<Person[]> => {
