@@ -91,8 +91,11 @@ export const longText = (most: number) =>
     .min(1, problem('required'))
     .max(most, problem('tooLong'));
 
+/** Text without a line's end, or any other sign that shows nothing. */
+export const onOneLine = /^\P{Cc}*$/u;
+
 /** The same on one line. */
-export const oneLine = (most: number) => longText(most).regex(/^\P{Cc}*$/u, problem('unusable'));
+export const oneLine = (most: number) => longText(most).regex(onOneLine, problem('unusable'));
 
 /** Empty, null or not given is null. */
 export const orNull = <Schema extends z.ZodType>(schema: Schema) =>

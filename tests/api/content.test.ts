@@ -7,6 +7,7 @@ import { contentRoutes } from '@/lib/contract/moderation/content';
 import {
   type ContentKind,
   categoryIcons,
+  contentFields,
   contentKinds,
   socialIcons,
 } from '@/lib/contract/moderation/content-fields';
@@ -164,6 +165,15 @@ describe.each(contentKinds)('%s', (kind) => {
       actor_id: one.id,
     });
     expect((await other.remove(at(kind, row.id, first.body.data.version))).status).toBe(200);
+  });
+
+  test('every row that the site comes with can be saved as it was read', async () => {
+    for (const row of await listAll(await aModerator(), kind)) {
+      const fields = Object.keys(contentFields[kind].shape).map((field) => [field, row[field]]);
+      const { error, data } = contentFields[kind].safeParse(Object.fromEntries(fields));
+      expect(error?.issues ?? [], JSON.stringify(row)).toEqual([]);
+      expect(row).toMatchObject(data ?? {});
+    }
   });
 
   test('bad input is told field by field, in the moderator’s language', async () => {
@@ -345,6 +355,7 @@ describe('names and slugs', () => {
     expect(await wrong('categories', { icon: '/icons/categories/none.svg' })).toEqual([422, ['icon']]);
     expect(await wrong('contacts', { type: 'email' })).toEqual([422, ['name']]);
     expect(await wrong('states', { lat: 91 })).toEqual([422, ['lat']]);
+    expect(await wrong('brands', { name: { en: 'One', ar: 'two\nlines' } })).toEqual([422, ['name.ar']]);
   });
 
   test('the icons to choose from are those that the site has', () => {

@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { cleanText } from '../clean-text';
-import { longText, oneLine, orNull, problem } from '../field-rules';
+import { longText, oneLine, onOneLine, orNull, problem } from '../field-rules';
 
 // What the fields of the operator's console share. On zod alone, as field-rules.ts says.
 
-const inTurn = <Rule extends z.ZodType<string, string>>(english: Rule, most: number) => {
-  const other = z.string(problem('unusable')).overwrite(cleanText).trim().max(most, problem('tooLong'));
-  return z.object({ en: english, ar: other.default(''), ckb: other.default('') }, problem('required'));
-};
+type Text = z.ZodType<string, string>;
+/** `english` as it has to be, and the other languages as they may be. */
+const inTurn = <English extends z.ZodType<string>>(english: English, other: Text) =>
+  z.object({ en: english, ar: other.default(''), ckb: other.default('') }, problem('required'));
+
+/** Text of several lines, or none. */
+const anyText = (most: number) =>
+  z.string(problem('unusable')).overwrite(cleanText).trim().max(most, problem('tooLong'));
+const anyLine = (most: number) => anyText(most).regex(onOneLine, problem('unusable'));
 
 /** One line in every language. English has to be there; where another is empty, the site shows the English one. */
-export const Words = (most: number) => inTurn(oneLine(most), most);
+export const Words = (most: number) => inTurn(oneLine(most), anyLine(most));
 
 /** The same of several lines. */
-export const LongWords = (most: number) => inTurn(longText(most), most);
+export const LongWords = (most: number) => inTurn(longText(most), anyText(most));
 
 /** The same as HTML, of which a safe part is kept (`richTags` in lib/format/rich-text.ts). */
 export const HtmlWords = LongWords(20_000);
@@ -33,10 +38,7 @@ export const MaybeWords = (most: number) => {
 };
 
 /** Words of which even the English ones may be empty. */
-export const AnyWords = (most: number) => {
-  const any = z.string(problem('unusable')).overwrite(cleanText).trim().max(most, problem('tooLong'));
-  return z.object({ en: any.default(''), ar: any.default(''), ckb: any.default('') }, problem('required'));
-};
+export const AnyWords = (most: number) => inTurn(anyLine(most).default(''), anyLine(most));
 
 /** The address of a picture: what POST /v1/moderation/pictures answered, or a drawing that comes with the site. */
 export const PictureAddress = z
