@@ -18,12 +18,13 @@ const countedAs = (search: string): string | null => {
   return personal || digits >= 7 || text.length < shortest || text.length > longest ? null : text;
 };
 
-/** One more search that found nothing. The rarest and oldest go when there are too many. */
+/** One more search that found nothing. The rarest and oldest go when a new one makes too many. */
 const count = async (query: string) => {
-  const { db } = await connect();
-  await db.execute(sql`
+  const { db, rows } = await connect();
+  const [counted] = await rows<{ times: number }>(sql`
     insert into search_misses (query) values (${query})
-    on conflict (query) do update set times = search_misses.times + 1, last_at = now()`);
+    on conflict (query) do update set times = search_misses.times + 1, last_at = now() returning times`);
+  if (counted?.times !== 1) return;
   await db.execute(sql`
     delete from search_misses where query in (
       select query from search_misses where query <> ${query} order by times desc, last_at desc offset ${mostKept - 1})`);

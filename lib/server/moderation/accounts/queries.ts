@@ -5,6 +5,7 @@ import { accounts, ads } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type AccountRow, presentUser } from '../../accounts/present';
 import { notFound } from '../../refusal';
+import { anywhere } from '../anywhere';
 import { decisionsAbout } from '../log/queries';
 import { localeOf, nameAds } from '../present';
 
@@ -90,13 +91,11 @@ export const showAccount = async (id: number, lang: Locale) => {
   };
 };
 
-const likeSafe = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** A number or an address is looked up; a part of a name is looked for, from the newest account on. */
 const matching = (search: string): SQL => {
   if (/^[1-9]\d{0,8}$/.test(search)) return sql`${accounts.id} = ${Number(search)}`;
   if (search.includes('@')) return sql`lower(${accounts.email}) = lower(${search})`;
-  const part = `%${likeSafe(search)}%`;
+  const part = anywhere(search);
   return sql`(${accounts.username} ilike ${part}
               or ${accounts.firstName} || ' ' || ${accounts.lastName} ilike ${part}
               or ${accounts.phoneNumber} = ${search})`;

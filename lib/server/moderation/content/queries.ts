@@ -2,6 +2,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
 import { connect } from '@/lib/db/connect';
 import { brands, carModels } from '@/lib/db/schema';
+import { anywhere } from '../anywhere';
 import { cut, perPage, readWordCursor, wordKey } from '../cursor';
 import { kinds, type Stored } from './kinds';
 import { presentRow } from './present';
@@ -15,8 +16,6 @@ export const listRows = async (kind: ContentKind) => {
 };
 
 export type Search = { cursor?: string | undefined; search?: string | undefined; brand?: number | undefined };
-
-const likeSafe = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Brands and models are many: by name, a page at a time, by a part of a name or of an alias. */
 const byName = {
@@ -43,7 +42,7 @@ export const listByName = async (kind: keyof typeof byName, { cursor, search, br
     .from(table as typeof brands)
     .where(
       and(
-        search ? matches(`%${likeSafe(search)}%`) : undefined,
+        search ? matches(anywhere(search)) : undefined,
         kind === 'models' && brand !== undefined ? eq(carModels.brandId, brand) : undefined,
         from ? sql`(${name}, ${table.id}) > (${from.word}, ${from.number})` : undefined,
       ),
