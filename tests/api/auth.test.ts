@@ -108,8 +108,13 @@ describe('logging in', () => {
       return { answer, took: performance.now() - started };
     };
     await timed({ email: 'warm@example.com', password: 'not this one' });
-    const wrong = await timed({ email, password: 'not this one' });
-    const unknown = await timed({ email: 'nobody@example.com', password: 'not this one' });
+    // The fastest of some: a busy machine holds one up for long.
+    const fastest = async (given: object) => {
+      const tries = [await timed(given), await timed(given), await timed(given)];
+      return tries.reduce((best, one) => (one.took < best.took ? one : best));
+    };
+    const wrong = await fastest({ email, password: 'not this one' });
+    const unknown = await fastest({ email: 'nobody@example.com', password: 'not this one' });
     expect(wrong.answer.status).toBe(401);
     expect(unknown.answer.status).toBe(401);
     expect(unknown.answer.body).toEqual(wrong.answer.body);
@@ -326,6 +331,10 @@ describe('the session', () => {
 
   test('after seven days it is over, and the browser forgets whom it showed (line 242)', async () => {
     const { token } = await loggedIn();
+    const [life] = await rows<{ days: number }>(sql`
+      select extract(epoch from expires_at - created_at)::float / 86400 as days from sessions
+       where token_hash = ${hashToken(token)}`);
+    expect(life?.days).toBeCloseTo(7, 2);
     await rows(
       sql`update sessions set expires_at = now() - interval '1 second' where token_hash = ${hashToken(token)}`,
     );
