@@ -38,6 +38,12 @@ describe('the price scale', () => {
     const moved = moveHandle(moveHandle(open, 'min', 30), 'max', 60);
     expect(moved.fromPrice).not.toBeNull();
     expect(moveHandle(moveHandle(moved, 'min', 0), 'max', 100)).toEqual(open);
+    expect(moveHandle(moveHandle(moved, 'min', -5), 'max', 105), 'no further than the ends').toEqual(open);
+  });
+
+  it('asks for no price below nothing, whatever is typed or stands in an address', () => {
+    expect(typePrice(open, 'fromPrice', -5)).toEqual({ fromPrice: 0, toPrice: null });
+    expect(typePrice({ fromPrice: null, toPrice: 0 }, 'fromPrice', 5).fromPrice).toBe(0);
   });
 
   it('keeps the handles at least one apart, whatever is dragged or typed (lines 154, 246)', () => {
