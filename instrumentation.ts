@@ -6,9 +6,10 @@
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { env } = await import('@/lib/env');
-  if (env.apiBaseUrl) return;
+  // Also for an API elsewhere, which is told what each visitor's address is.
   const { writeAddressesOfVisitors } = await import('@/lib/server/visitor-address');
   writeAddressesOfVisitors();
+  if (env.apiBaseUrl) return;
   const { answerWhatIsThere } = await import('@/lib/what-is-there');
   const { connect } = await import('@/lib/db/connect');
   await connect();
