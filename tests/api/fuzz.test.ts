@@ -97,7 +97,7 @@ const requestOf = (route: Route) => {
 
 const accountOf = async (role: 'member' | 'moderator'): Promise<number> => {
   const { db } = await connect();
-  const name = `fuzz-${role}-${crypto.randomUUID().slice(0, 8)}`;
+  const name = `fuzz-${role}-${crypto.randomUUID()}`;
   const [account] = await db
     .insert(accounts)
     .values({ username: name, email: `${name}@example.com`, role })
