@@ -288,13 +288,8 @@ describe('what is in use', () => {
     );
     const version = await versionOf(who, 'models', id);
     const other = await one(sql`select min(id) as id from brands where id <> ${brand_id}`);
-    const moved = await who.put(
-      at('models', id, version),
-      contentSample('models', 'Moved') && {
-        ...contentSample('models', 'Moved'),
-        brand_id: other.id,
-      },
-    );
+    const elsewhere = { ...contentSample('models', 'Moved'), brand_id: other.id };
+    const moved = await who.put(at('models', id, version), elsewhere);
     expect([moved.status, moved.body.message]).toEqual([409, expect.stringMatching(/ads: \d+/)]);
     const sub = await create(who, 'sub-categories', {}, 'Snow ploughs');
     const there = await create(who, 'sub-categories', { category_id: 2 }, 'Snow ploughs');
