@@ -26,7 +26,7 @@ const at = <Rest extends '' | '/{id}' | '/order' = ''>(kind: ContentKind, rest?:
 
 const readPage = (
   kind: ContentKind,
-  query: RowFilter & { lang: string; cursor?: string },
+  query: RowFilter & { lang: string; cursor?: string; per_page?: number },
   signal: AbortSignal,
 ): Promise<RowPage> => api.get(at(kind), { query, signal });
 
@@ -47,7 +47,7 @@ export const allRowsQuery = (lang: string, kind: ContentKind) =>
       const rows: ContentRow[] = [];
       let next: string | null = '';
       do {
-        const page: RowPage = await readPage(kind, { lang, cursor: next }, signal);
+        const page: RowPage = await readPage(kind, { lang, cursor: next, per_page: 100 }, signal);
         rows.push(...page.data);
         next = page.next;
       } while (next !== null);

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { Done, ErrorBody, InLanguage, json, optionalQuery, RowId } from '../common';
+import { Done, ErrorBody, InLanguage, json, optionalQuery, PerPage, RowId } from '../common';
 import { Version } from '../field-rules';
 import { type ContentKind, CurrencyCode, contentFields } from './content-fields';
 import { guarded, jsonBody, pageOf, params, SearchText, shared, TextCursor } from './shapes';
@@ -18,7 +18,7 @@ const row = { id: z.number().int(), version: z.string().openapi({ description: '
 const slug = { slug: z.string().openapi({ description: 'Made of the first English name, and stays' }) };
 
 const everything = InLanguage;
-const searched = InLanguage.extend({ cursor: TextCursor, search: SearchText });
+const searched = InLanguage.extend({ cursor: TextCursor, search: SearchText, per_page: PerPage(30) });
 
 /** The calls of one kind. `id` is how its rows are named in an address, `own` what a row says beside its fields. */
 const contentOf = <

@@ -45,8 +45,8 @@ export const readWordCursor = (cursor = ''): { word: string; number: number } | 
 };
 
 /** Of one row more than a page, the page and where it goes on. */
-export const cut = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) => {
-  const page = rows.slice(0, perPage);
+export const cut = <Row>(rows: readonly Row[], keyOf: (row: Row) => string, most = perPage) => {
+  const page = rows.slice(0, most);
   const last = page.at(-1);
-  return { page, next: rows.length > perPage && last !== undefined ? keyOf(last) : null };
+  return { page, next: rows.length > most && last !== undefined ? keyOf(last) : null };
 };

@@ -15,7 +15,12 @@ export const listRows = async (kind: ContentKind) => {
   return { data: rows.map((row) => presentRow(kind, row as Stored)), next: null };
 };
 
-export type Search = { cursor?: string | undefined; search?: string | undefined; brand?: number | undefined };
+export type Search = {
+  cursor?: string | undefined;
+  search?: string | undefined;
+  brand?: number | undefined;
+  per_page?: number;
+};
 
 /** Brands and models are many: by name, a page at a time, by a part of a name or of an alias. */
 const byName = {
@@ -33,7 +38,10 @@ const byName = {
 };
 
 /** A page of brands or models; models also of one brand. */
-export const listByName = async (kind: keyof typeof byName, { cursor, search, brand }: Search) => {
+export const listByName = async (
+  kind: keyof typeof byName,
+  { cursor, search, brand, per_page = perPage }: Search,
+) => {
   const { table, name, matches } = byName[kind];
   const { db } = await connect();
   const from = readWordCursor(cursor);
@@ -48,7 +56,7 @@ export const listByName = async (kind: keyof typeof byName, { cursor, search, br
       ),
     )
     .orderBy(asc(name), asc(table.id))
-    .limit(perPage + 1);
-  const { page, next } = cut(rows, ({ row, at }) => wordKey(at, row.id));
+    .limit(per_page + 1);
+  const { page, next } = cut(rows, ({ row, at }) => wordKey(at, row.id), per_page);
   return { data: page.map(({ row }) => presentRow(kind, row)), next };
 };
