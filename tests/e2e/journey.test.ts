@@ -178,7 +178,7 @@ test.each(stories)(
     const report = buyer.getByRole('dialog');
     await press(button(report, words.report.reason.wrong));
     await press(button(report, words.report.submit));
-    await told(buyer, words.report.success);
+    await told(buyer, words.adAnswers.reported);
     await goTo(buyer, '/favorites');
     await card(buyer, title).waitFor();
 
