@@ -2,9 +2,8 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { ApiError } from '@/lib/api/client';
 import { type Overview, overviewQuery } from '@/lib/api/queries/moderation';
-import { keptFor } from '@/lib/api/queries/pace';
+import { reading } from '@/lib/api/queries/reading';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -24,13 +23,8 @@ export const useRoom = (): Room => {
   return room;
 };
 
-const mayRetry = (failures: number, error: unknown) =>
-  failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
-
 const newQueries = ({ locale }: Room, overview: Overview) => {
-  const queries = new QueryClient({
-    defaultOptions: { queries: { staleTime: keptFor, retry: mayRetry } },
-  });
+  const queries = new QueryClient({ defaultOptions: { queries: reading } });
   queries.setQueryData(overviewQuery(locale).queryKey, overview);
   return queries;
 };

@@ -6,14 +6,10 @@ import { onWritten } from '@/lib/api/browser';
 import { ApiError } from '@/lib/api/client';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Asker } from '@/lib/api/queries/own';
-import { forgottenAfter, keptFor } from '@/lib/api/queries/pace';
+import { reading } from '@/lib/api/queries/reading';
 import { type Locale, locales } from '@/lib/i18n/locales';
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
-
-/** What the API refused it refuses again; only what did not arrive is asked for once more. */
-const mayRetry = (failures: number, error: unknown) =>
-  failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 const newQueries = (): QueryClient => {
   // A session that ended elsewhere is met by any call; who is logged in is then asked for anew.
@@ -22,7 +18,7 @@ const newQueries = (): QueryClient => {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === 'me' });
   };
   const queries: QueryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: keptFor, gcTime: forgottenAfter, retry: mayRetry } },
+    defaultOptions: { queries: reading },
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         if (queryKey.at(-1) !== 'me') recheck(error);

@@ -36,7 +36,7 @@ export const Favourites = ({ locale, labels }: Props) => {
   return (
     <>
       <p role="status" className="-mt-4 mb-5 text-muted">
-        {list.isPending ? labels.loading : list.isSuccess ? sayCount(labels.count, count, locale) : ''}
+        {list.isPending ? labels.loading : list.data ? sayCount(labels.count, count, locale) : ''}
       </p>
       {list.isPending ? <ListingSkeletons /> : null}
       {list.isError && !list.data ? (
@@ -59,7 +59,7 @@ export const Favourites = ({ locale, labels }: Props) => {
           </li>
         ))}
       </ul>
-      {list.isSuccess && count <= 0 && !list.hasNextPage ? (
+      {list.data && count <= 0 && !list.hasNextPage ? (
         <Empty locale={locale} labels={labels} className={out ? 'mt-6' : undefined} />
       ) : null}
       <More query={list} labels={labels} />

@@ -2,11 +2,10 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { forgottenAfter, keptFor } from '@/lib/api/queries/pace';
+import { reading } from '@/lib/api/queries/reading';
 import { AdListView, type AdListViewProps } from './ad-list-view';
 
-const newQueries = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: keptFor, gcTime: forgottenAfter, retry: 1 } } });
+const newQueries = () => new QueryClient({ defaultOptions: { queries: reading } });
 
 // One for the whole visit: who comes back from an ad finds the list as long as it was left. The server's visitors
 // share nothing.

@@ -1,0 +1,18 @@
+import { ApiError } from '../client';
+import { forgottenAfter, keptFor } from './pace';
+
+/** What the API refused it refuses again; only what did not arrive is asked for once more. */
+const mayRetry = (failures: number, error: unknown) =>
+  failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
+/**
+ * How every screen reads. Without a line it fails at once, so that the screen says so and does not wait for ever; what
+ * is there stays, and everything is read by itself when the line is back.
+ */
+export const reading = {
+  staleTime: keptFor,
+  gcTime: forgottenAfter,
+  retry: mayRetry,
+  networkMode: 'always',
+  refetchOnReconnect: true,
+} as const;
