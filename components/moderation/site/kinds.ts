@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/icon';
 import type { Field } from './fields';
 
 // Everything that the operator keeps as rows: a kind is an entry here, and words of its name. The list, the form and
-// its rules follow from it; what the site draws of it is in preview/previews.tsx.
+// its rules follow from it; what the site draws of it is in preview/row-previews.tsx.
 
 export type Kind = {
   icon: IconName;
