@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
 import { Controller, type FieldPath } from 'react-hook-form';
+import { LateSelect } from '../ui/late-select';
 import { PhoneField } from '../ui/phone-field';
 import type { SelectOption } from '../ui/select';
 import { TextArea } from '../ui/text-area';
@@ -12,11 +12,6 @@ import { phoneCodes } from './phone-codes';
 import { type AdValues, isRequired, type TextName } from './values';
 
 // The fields of the form by their name: label, hint, what is wrong and whether it may stay empty come with it.
-
-const Select = dynamic(async () => (await import('../ui/select')).Select, {
-  ssr: false,
-  loading: () => <div className="h-[4.625rem]" />,
-});
 
 type ChoiceProps = {
   name: FieldPath<AdValues>;
@@ -36,7 +31,7 @@ export const Choice = ({ name, onChosen, placeholder, hint, ...rest }: ChoicePro
       control={control}
       name={name}
       render={({ field: { ref, onChange, value, onBlur } }) => (
-        <Select
+        <LateSelect
           ref={ref}
           name={name}
           value={String(value ?? '')}

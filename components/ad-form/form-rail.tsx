@@ -6,12 +6,13 @@ import { useWatch } from 'react-hook-form';
 import type { AdCardLabels } from '../ads/ad-card-labels';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
+import { late } from '../ui/late';
 import { useAdFormContext } from './context';
 import { sectionId } from './form-section';
 import type { Photo } from './photos/photo-queue';
 import { type AdValues, isDone, missingIn, type SectionName, sectionNames } from './values';
 
-const Preview = dynamic(async () => (await import('./preview')).Preview, { ssr: false });
+const Preview = dynamic(() => late(async () => (await import('./preview')).Preview), { ssr: false });
 
 const useWide = () => {
   const [wide, setWide] = useState(false);

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
 import { More } from '../ui/more';
+import { FailedNotice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { useRoom } from './room';
 
@@ -15,18 +15,6 @@ export const Empty = ({ title, text }: { title: string; text?: string }) => (
     {text ? <p className="max-w-prose text-muted">{text}</p> : null}
   </div>
 );
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => {
-  const { words } = useRoom();
-  return (
-    <div role="alert" className="mod-panel grid justify-items-center gap-4 px-5 py-14 text-center">
-      <p className="text-17">{words.failed}</p>
-      <Button variant="outline" onClick={onRetry}>
-        {words.retry}
-      </Button>
-    </div>
-  );
-};
 
 const Loading = ({ rows, rowClassName }: { rows: number; rowClassName: string }) => {
   const { words } = useRoom();
@@ -56,8 +44,10 @@ type Props = {
 
 /** What is asked for, or why it is not there. `empty` stands where there is nothing to show. */
 export const Loaded = ({ query, empty, rows = 4, rowClassName = 'h-24', children }: Props) => {
+  const { words } = useRoom();
   if (query.isPending) return <Loading rows={rows} rowClassName={rowClassName} />;
-  if (query.isError && query.data === undefined) return <Failed onRetry={() => void query.refetch()} />;
+  if (query.isError && query.data === undefined)
+    return <FailedNotice title={words.failed} retry={words.retry} onRetry={() => void query.refetch()} />;
   return empty ?? children();
 };
 

@@ -1,33 +1,37 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { Dialog } from './dialog';
+import { lateWords } from './not-loaded';
+import { AskAgain } from './notice';
+import { useLate } from './use-late';
 
 type Openable = { open: boolean; onClose: () => void };
 
-/**
- * A dialog that is fetched when it is first opened. On a line that breaks it may not come: then it is closed again, the
- * page stays as it is, and the next click asks once more.
- */
+const Missing = ({ onAsk, ...dialog }: Openable & { onAsk: () => void }) => {
+  const { late, again, close } = lateWords();
+  return (
+    <Dialog {...dialog} title={late} closeLabel={close}>
+      <div className="p-5">
+        <AskAgain text={again} onAsk={onAsk} />
+      </div>
+    </Dialog>
+  );
+};
+
+const ignore = () => {};
+
+/** A dialog that is fetched when it is first opened. Where it cannot be had, a small one says so and asks again. */
 export const lazyDialog =
   <Props extends Openable>(load: () => Promise<ComponentType<Props>>) =>
   (props: Props) => {
     const { open, onClose } = props;
-    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-    const giveUp = useRef(onClose);
-    useEffect(() => {
-      giveUp.current = onClose;
-    });
-    const wanted = open && !Loaded;
-    useEffect(() => {
-      if (!wanted) return;
-      let left = false;
-      load().then(
-        (Dialog) => left || setLoaded(() => Dialog),
-        () => left || giveUp.current(),
-      );
-      return () => {
-        left = true;
-      };
-    }, [wanted]);
-    return Loaded ? <Loaded {...props} /> : null;
+    const { part: Loaded, failed, again } = useLate(load, open);
+    return (
+      <>
+        {/* Before the other and not in its place: it gives the focus back, which the other then takes. */}
+        {failed ? <Missing open={open && !Loaded} onClose={Loaded ? ignore : onClose} onAsk={again} /> : null}
+        {Loaded ? <Loaded {...props} /> : null}
+      </>
+    );
   };

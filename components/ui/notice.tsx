@@ -31,13 +31,20 @@ export const Notice = ({ title, text, icon, role, className, children }: Props) 
 
 type FailedProps = Words & { retry: string; onRetry: () => void; className?: string };
 
-/** A list that could not be read. It is read anew at a press, and by itself as soon as the line is back. */
+/** Asks once more for what did not come, at a press and by itself as soon as the line is back. */
+export const AskAgain = ({ text, onAsk }: { text: string; onAsk: () => void }) => (
+  <>
+    <WhenBack act={onAsk} />
+    <Button variant="outline" onClick={onAsk}>
+      <Icon name="rotate-ccw" size={18} />
+      {text}
+    </Button>
+  </>
+);
+
+/** A list that could not be read. */
 export const FailedNotice = ({ retry, onRetry, ...words }: FailedProps) => (
   <Notice role="alert" {...words}>
-    <WhenBack act={onRetry} />
-    <Button variant="outline" onClick={onRetry}>
-      <Icon name="rotate-ccw" size={18} />
-      {retry}
-    </Button>
+    <AskAgain text={retry} onAsk={onRetry} />
   </Notice>
 );

@@ -57,7 +57,7 @@ const byAnyName = createFilter<SelectOption>({
 
 /**
  * The shared dropdown: searchable and clearable, one choice or several. Nothing chosen is an empty string or list.
- * It weighs 30 KB, so import it with `lazy()` or `dynamic()` from whatever is on a page before anyone touches it.
+ * It weighs 30 KB: whatever is on a page before anyone touches it takes `LateSelect`.
  */
 export const Select = (props: Props) => {
   const { label, options, labels, required, hint, error, value, multiple = false } = props;

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ModerationRoom } from '@/components/moderation/room';
 import { ContentForm } from '@/components/moderation/site/content-form';
 import type { Field } from '@/components/moderation/site/fields';
 import { kinds } from '@/components/moderation/site/kinds';
@@ -14,6 +13,7 @@ import { bodyOf, missingLanguages, valuesOf } from '@/components/moderation/site
 import type { ContentRow } from '@/lib/api/queries/console';
 import { contentFields, contentKinds } from '@/lib/contract/moderation/content-fields';
 import en from '@/messages/en.json';
+import { ModeratorsRoom } from './moderators-room';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -32,25 +32,9 @@ const around = {
   machineImage: common.machineImage,
   planLabels: { ...choosePlan, choose: pricing.choose, cancel: common.cancel, close: common.close },
 };
-const overview = {
-  ads: 0,
-  edits: 0,
-  reports: 0,
-  account_reports: 0,
-  subscriptions: 0,
-  messages: 0,
-  oldest: null,
-  decided_today: 0,
-};
 
 const inRoom = (children: ReactNode) => (
-  <ModerationRoom
-    locale="en"
-    words={en.moderation}
-    reasonsIn={{ en: en.rejectionReasons, ar: en.rejectionReasons, ckb: en.rejectionReasons }}
-    siteName="Makinar"
-    overview={overview}
-  >
+  <ModeratorsRoom>
     <SiteRoom
       site={site}
       problems={en.problems}
@@ -59,7 +43,7 @@ const inRoom = (children: ReactNode) => (
     >
       {children}
     </SiteRoom>
-  </ModerationRoom>
+  </ModeratorsRoom>
 );
 
 const name = (en: string, ar = '', ckb = '') => ({ en, ar, ckb });

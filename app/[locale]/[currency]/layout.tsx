@@ -81,9 +81,11 @@ export default async function SiteLayout({ children, params }: { children: React
       </head>
       <body
         className="flex min-h-dvh flex-col"
-        // For toasts (components/ui/toast.ts), which no page knows beforehand.
+        // For toasts and for code that does not come (components/ui): no page knows them beforehand.
         data-notices={t('common.notices')}
         data-close={t('common.close')}
+        data-late={t('common.notLoaded')}
+        data-again={t('common.tryAgain')}
       >
         <a href="#content" className="skip-link">
           {t('layout.skip')}

@@ -5,11 +5,12 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/client';
 import { type Asker, meQuery, ownKey } from '@/lib/api/queries/own';
+import { late } from '../../ui/late';
 import { Skeleton } from '../../ui/skeleton';
 import type { AskLoginProps } from './ask-login';
 import { useRoom } from './own-room';
 
-const AskLogin = dynamic(async () => (await import('./ask-login')).AskLogin, { ssr: false });
+const AskLogin = dynamic(() => late(async () => (await import('./ask-login')).AskLogin), { ssr: false });
 
 type Props = Omit<AskLoginProps, 'onLogin'> & { loading: string; children: ReactNode };
 

@@ -1,19 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { ComponentProps, ReactNode } from 'react';
 import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Messages } from '@/lib/i18n/messages';
+import { LateSelect } from '../../ui/late-select';
 import type { SelectLabels, SelectOption } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { PlaceField } from '../place-field';
 
 // The parts of an account's form that registration and account details share.
-
-const Select = dynamic(async () => (await import('../../ui/select')).Select, {
-  ssr: false,
-  loading: () => <div className="h-[4.625rem]" />,
-});
 
 type Bound<Name extends string> = (
   name: Name,
@@ -153,7 +148,7 @@ export const PlacePart = <Values extends PlaceValues>({
           control={control}
           name="state_id"
           render={({ field: { ref, ...state } }) => (
-            <Select
+            <LateSelect
               {...state}
               ref={ref}
               label={words.fields.state}

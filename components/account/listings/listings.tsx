@@ -60,11 +60,7 @@ export const Listings = ({ start, locale, labels }: Props) => {
         onChoose={(status: ListingStatus | null) => choose(status)}
       />
       <p ref={heading} tabIndex={-1} role="status" className="mt-4 mb-3 text-13 text-muted outline-none">
-        {list.isPending || waiting
-          ? labels.loading
-          : list.isSuccess && total > 0
-            ? sayCount(labels.shown, total, locale)
-            : ''}
+        {list.isPending || waiting ? labels.loading : total > 0 ? sayCount(labels.shown, total, locale) : ''}
       </p>
       {list.isError && !list.data ? (
         <FailedNotice title={labels.failed} retry={labels.tryAgain} onRetry={() => void list.refetch()} />

@@ -5,13 +5,17 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { videoSource } from '@/components/ad/video-source';
 import { fillIsolated } from '@/lib/i18n/fill-in';
+import { late } from '../../ui/late';
 import { useAdFormContext } from '../context';
 import { Line } from '../fields';
 import { FormSection } from '../form-section';
 
-const VideoPlayer = dynamic(async () => (await import('@/components/ad/video-player')).VideoPlayer, {
-  ssr: false,
-});
+const VideoPlayer = dynamic(
+  () => late(async () => (await import('@/components/ad/video-player')).VideoPlayer),
+  {
+    ssr: false,
+  },
+);
 
 /** The link, and below it what a buyer will see: nothing is asked of the film's host before someone presses play. */
 export const VideoSection = () => {

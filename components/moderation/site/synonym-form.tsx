@@ -1,22 +1,17 @@
 'use client';
 
 import { useQueries } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { allRowsQuery } from '@/lib/api/queries/console';
 import { locales } from '@/lib/i18n/locales';
 import { paths } from '@/lib/paths';
+import { LateSelect } from '../../ui/late-select';
 import { useRoom } from '../room';
 import { useDecision } from '../use-decision';
 import { rowOptions } from './fields/row-options';
 import { useSite } from './site-room';
 import { useSaved } from './use-saved';
-
-const Select = dynamic(async () => (await import('../../ui/select')).Select, {
-  ssr: false,
-  loading: () => <div className="h-[4.625rem]" />,
-});
 
 /** What another word can be given to: the name of a row's kind there, and its list here. */
 const kindsOf = { category: 'categories', 'sub-category': 'sub-categories', brand: 'brands' } as const;
@@ -54,7 +49,7 @@ export const SynonymForm = ({ query }: { query: string }) => {
   };
   return (
     <div className="w-full max-w-120">
-      <Select
+      <LateSelect
         label={own.meaning}
         hint={own.meaningHint}
         labels={select}

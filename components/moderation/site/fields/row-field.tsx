@@ -1,22 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { allRowsQuery, type ContentKind } from '@/lib/api/queries/console';
 import { locales } from '@/lib/i18n/locales';
+import { LateSelect } from '../../../ui/late-select';
 import { useRoom } from '../../room';
 import type { Field } from '../fields';
 import { useContentForm } from '../form-context';
 import { kinds } from '../kinds';
 import { useSite } from '../site-room';
 import { rowOptions } from './row-options';
-
-const Select = dynamic(async () => (await import('../../../ui/select')).Select, {
-  ssr: false,
-  loading: () => <div className="h-[4.625rem]" />,
-});
 
 type Props = { field: Field; of: ContentKind; within: { field: string; theirs: string } | undefined };
 
@@ -39,7 +34,7 @@ export const RowField = ({ field, of, within }: Props) => {
   }, [query.data, value, known, onChange]);
   return (
     <div className="site-short">
-      <Select
+      <LateSelect
         ref={ref}
         label={site.fields[field.label]}
         labels={select}

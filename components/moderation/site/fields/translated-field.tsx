@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { Controller } from 'react-hook-form';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { classes } from '../../../ui/classes';
+import { late } from '../../../ui/late';
 import { Skeleton } from '../../../ui/skeleton';
 import { TextArea } from '../../../ui/text-area';
 import { TextField } from '../../../ui/text-field';
@@ -12,7 +13,7 @@ import { useContentForm } from '../form-context';
 import { useSite } from '../site-room';
 import { isMissing, translatedIn } from '../values';
 
-const HtmlEditor = dynamic(async () => (await import('../html/html-editor')).HtmlEditor, {
+const HtmlEditor = dynamic(() => late(async () => (await import('../html/html-editor')).HtmlEditor), {
   ssr: false,
   loading: () => <Skeleton className="h-52 w-full" />,
 });
