@@ -1,12 +1,10 @@
 'use client';
 
-import { useId } from 'react';
 import { categoryIcons, socialIcons } from '@/lib/contract/moderation/content-fields';
-import { FieldError } from '../../../ui/field-label';
 import { IconFile } from '../../../ui/icon-file';
 import type { Field } from '../fields';
 import { useContentForm } from '../form-context';
-import { useSite } from '../site-room';
+import { FieldGroup } from './field-group';
 
 const drawings = { categories: categoryIcons, social: socialIcons } as const;
 
@@ -15,13 +13,9 @@ const nameOf = (drawing: string) =>
 
 /** One of the drawings that come with the site. */
 export const IconField = ({ field, of }: { field: Field; of: keyof typeof drawings }) => {
-  const { site } = useSite();
-  const { form, errorOf } = useContentForm();
-  const id = useId();
-  const error = errorOf(field.name);
+  const { form } = useContentForm();
   return (
-    <fieldset className="site-field" aria-describedby={error ? id : undefined}>
-      <legend>{site.fields[field.label]}</legend>
+    <FieldGroup field={field}>
       <div className="site-icons">
         {drawings[of].map((drawing) => (
           <label key={drawing} title={nameOf(drawing)} className="site-icon">
@@ -36,7 +30,6 @@ export const IconField = ({ field, of }: { field: Field; of: keyof typeof drawin
           </label>
         ))}
       </div>
-      {error ? <FieldError id={id}>{error}</FieldError> : null}
-    </fieldset>
+    </FieldGroup>
   );
 };

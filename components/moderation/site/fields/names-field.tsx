@@ -9,6 +9,7 @@ import type { Field } from '../fields';
 import { useContentForm } from '../form-context';
 import { useSite } from '../site-room';
 import { mostNames } from '../values';
+import { FieldGroup } from './field-group';
 import { InEveryLanguage } from './translated-field';
 
 /** People or things that are named in every language, as many as there are. */
@@ -17,8 +18,7 @@ export const NamesField = ({ field }: { field: Field }) => {
   const { form } = useContentForm();
   const rows = useFieldArray({ control: form.control as never, name: field.name as never });
   return (
-    <fieldset className="site-field">
-      <legend>{site.fields[field.label]}</legend>
+    <FieldGroup field={field}>
       <ul className="grid gap-3">
         {rows.fields.map(({ id }, n) => (
           <li key={id} className="flex items-end gap-1">
@@ -44,6 +44,6 @@ export const NamesField = ({ field }: { field: Field }) => {
         <Icon name="plus" size={18} />
         {site.add}
       </Button>
-    </fieldset>
+    </FieldGroup>
   );
 };
