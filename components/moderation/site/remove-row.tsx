@@ -9,7 +9,7 @@ import { useRoom } from '../room';
 import { useDecision } from '../use-decision';
 import { kinds } from './kinds';
 import { useSite } from './site-room';
-import { useSaved } from './use-saved';
+import { useTellSaved } from './use-saved';
 import { readIn } from './values';
 
 type Props = {
@@ -25,7 +25,7 @@ export const RemoveRow = ({ kind, row, onClose, onRemoved }: Props) => {
   const { locale } = useRoom();
   const { site } = useSite();
   const { decide, busy, refusal, forgetRefusal } = useDecision();
-  const saved = useSaved();
+  const tellSaved = useTellSaved();
   const [shown, setShown] = useState(row);
   // The dialog still says its name while it closes.
   if (row && row !== shown) setShown(row);
@@ -40,7 +40,7 @@ export const RemoveRow = ({ kind, row, onClose, onRemoved }: Props) => {
     focusBeside(document.querySelector(`[data-row="${CSS.escape(String(row.id))}"]`));
     close();
     onRemoved?.();
-    void saved(message);
+    tellSaved(message);
   };
   const name = shown ? readIn(shown, kinds[kind].title, locale) : '';
   return (

@@ -16,14 +16,14 @@ import { Rows } from '../states';
 import { useDecision } from '../use-decision';
 import { useSite } from './site-room';
 import { SynonymForm } from './synonym-form';
-import { useSaved } from './use-saved';
+import { useTellSaved } from './use-saved';
 
 const Miss = ({ miss, times }: { miss: SearchMiss; times: PluralForms }) => {
   const { locale } = useRoom();
   const { site } = useSite();
   const { searches: own } = site;
   const { decide, busy, refusal } = useDecision();
-  const saved = useSaved();
+  const tellSaved = useTellSaved();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLElement>(null);
   const forget = async () => {
@@ -31,7 +31,7 @@ const Miss = ({ miss, times }: { miss: SearchMiss; times: PluralForms }) => {
     const { done, message } = await decide(() =>
       api.delete('/v1/moderation/search-misses', { query: { lang: locale, query: miss.query } }),
     );
-    if (done) void saved(message);
+    if (done) tellSaved(message);
   };
   return (
     <article ref={place} className="mod-panel site-miss">

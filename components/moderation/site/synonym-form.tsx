@@ -11,7 +11,7 @@ import { useRoom } from '../room';
 import { useDecision } from '../use-decision';
 import { rowOptions } from './fields/row-options';
 import { useSite } from './site-room';
-import { useSaved } from './use-saved';
+import { useTellSaved } from './use-saved';
 
 /** What another word can be given to: the name of a row's kind there, and its list here. */
 const kindsOf = { category: 'categories', 'sub-category': 'sub-categories', brand: 'brands' } as const;
@@ -23,7 +23,7 @@ export const SynonymForm = ({ query }: { query: string }) => {
   const { site, select } = useSite();
   const { searches: own } = site;
   const { decide, busy, refusal } = useDecision();
-  const saved = useSaved();
+  const tellSaved = useTellSaved();
   const [chosen, setChosen] = useState('');
   const answers = useQueries({ queries: kindNames.map((kind) => allRowsQuery(locale, kindsOf[kind])) });
   const options = kindNames.flatMap((kind, n) =>
@@ -44,7 +44,7 @@ export const SynonymForm = ({ query }: { query: string }) => {
         body: { query, kind, id },
       }),
     );
-    if (done) void saved(message, paths.ads({ search: query }));
+    if (done) tellSaved(message, paths.ads({ search: query }));
     else setChosen('');
   };
   return (
