@@ -10,7 +10,7 @@ import { localePath, paths } from '@/lib/paths';
 import { Icon } from '../ui/icon';
 import { sayUpTo } from './count';
 import { useRoom } from './room';
-import { sections } from './sections';
+import { isAt, sections } from './sections';
 
 /** To decide, or to say what the site says: two rooms with a menu each. */
 const Parts = ({ inSite }: { inSite: boolean }) => {
@@ -49,7 +49,7 @@ const Parts = ({ inSite }: { inSite: boolean }) => {
 
 export const ModerationMenu = () => {
   const here = usePathname();
-  const inSite = /\/moderation\/site(\/|$)/.test(here);
+  const inSite = isAt(here, paths.moderationSite);
   return (
     <>
       <Parts inSite={inSite} />
@@ -75,7 +75,7 @@ const DecideMenu = ({ here }: { here: string }) => {
         {sections.map(({ name, path, icon, waiting }) => {
           const n = overview && waiting ? waiting(overview) : 0;
           const count = sayUpTo(n, words.moreThan, locale);
-          const current = here.endsWith(path) || (name !== 'overview' && here.includes(`${path}/`));
+          const current = name === 'overview' ? here.endsWith(path) : isAt(here, path);
           return (
             <li key={name}>
               <Link

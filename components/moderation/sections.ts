@@ -11,6 +11,9 @@ type Section = {
   waiting?: (overview: Overview) => number;
 };
 
+/** Whether an address is that of a screen, or of what is below it. */
+export const isAt = (here: string, path: string) => here.endsWith(path) || here.includes(`${path}/`);
+
 /** The screens to decide in, in the order of their menu. What the site says has a menu of its own (site/places.ts). */
 export const sections: readonly Section[] = [
   { name: 'overview', path: paths.moderation, icon: 'dashboard' },

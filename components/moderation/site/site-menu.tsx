@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { localePath } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
 import { useRoom } from '../room';
+import { isAt } from '../sections';
 import { groups } from './places';
 import { useSite } from './site-room';
 
@@ -23,7 +24,7 @@ export const SiteMenu = () => {
           <ul aria-labelledby={`site-${name}`}>
             {places.map((place) => {
               const { path, name: said, icon } = place(site);
-              const current = here.endsWith(path) || here.includes(`${path}/`);
+              const current = isAt(here, path);
               return (
                 <li key={path}>
                   <Link
