@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { plainLetters } from '@/components/pages/plain-letters';
 import { allRowsQuery, type ContentKind, type ContentRow } from '@/lib/api/queries/console';
+import { pauseBeforeAsking } from '@/lib/api/queries/pace';
 import { formatNumber } from '@/lib/format/numbers';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
@@ -42,9 +43,6 @@ const useParents = (kind: ContentKind) => {
   return field && { field, options: rowOptions(data ?? [], kinds[field.of].title, locale) };
 };
 
-/** What was typed half a moment ago. */
-const typingRest = 300;
-
 type Props = { kind: ContentKind; sought: Sought; onChange: (sought: Sought) => void; found: number | null };
 
 export const RowSearch = ({ kind, sought, onChange, found }: Props) => {
@@ -56,7 +54,7 @@ export const RowSearch = ({ kind, sought, onChange, found }: Props) => {
   useEffect(() => {
     const search = typed.trim();
     if (search === sought.search) return;
-    const rest = setTimeout(() => onChange({ ...sought, search }), typingRest);
+    const rest = setTimeout(() => onChange({ ...sought, search }), pauseBeforeAsking);
     return () => clearTimeout(rest);
   }, [typed, sought, onChange]);
   return (
