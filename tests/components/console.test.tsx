@@ -105,6 +105,7 @@ describe('the form of whatever kind', () => {
           preview={null}
         />
         <a href="/elsewhere">Elsewhere</a>
+        <a href="#below">Below</a>
       </>,
     );
   const titleIn = (language: string) =>
@@ -146,6 +147,8 @@ describe('the form of whatever kind', () => {
     expect([leave.mock.calls.length, asked()]).toEqual([1, null]);
 
     await user.type(titleIn('English'), '!');
+    await user.click(screen.getByText('Below'));
+    expect(asked()).toBeNull();
     await user.click(screen.getByText('Elsewhere'));
     expect(asked()).not.toBeNull();
     expect(leave).toHaveBeenCalledOnce();
@@ -224,6 +227,18 @@ describe('the order of rows', () => {
         [2, 3, 1],
       ]),
     );
+  });
+
+  it('holds what somebody else added or removed meanwhile', async () => {
+    const user = userEvent.setup();
+    vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
+    const list = (shown: ContentRow[]) =>
+      inRoom(<RowList kind="ad-types" rows={shown} shown={shown} onRemove={() => {}} />);
+    const { rerender } = render(list(rows));
+    await user.click(screen.getByRole('button', { name: /Move down: .*First/ }));
+    const fourth = { id: 4, version: '1', name: name('Fourth', 'Fourth', 'Fourth') };
+    rerender(list([...rows.slice(0, 2), fourth]));
+    expect(names()).toEqual(['Second', 'First', 'Fourth']);
   });
 
   it('is taken back when it is refused', async () => {

@@ -14,6 +14,8 @@ const wayOut = (event: MouseEvent): string | null => {
     return null;
   const to = new URL(link.href, location.href);
   if (!/^https?:$/.test(to.protocol)) return null;
+  // To another place on the same page.
+  if (to.hash && to.href.split('#')[0] === location.href.split('#')[0]) return null;
   return to.origin === location.origin ? to.pathname + to.search + to.hash : to.href;
 };
 

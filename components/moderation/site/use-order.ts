@@ -55,9 +55,16 @@ export const useOrder = (kind: ContentKind, rows: readonly ContentRow[], seenAt:
     }
   };
 
-  const current = ids ?? rows.map(({ id }) => id);
+  // Rows that came or went while an order was on its way are shown, and named in the next one, all the same.
+  const ordered = ids
+    ? [
+        ...ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+        ...rows.filter(({ id }) => !ids.includes(id)),
+      ]
+    : rows;
+  const current = ordered.map(({ id }) => id);
   return {
-    ordered: ids ? ids.flatMap((id) => rows.find((row) => row.id === id) ?? []) : rows,
+    ordered,
     /** Shows the row at the place of another one. */
     move: (id: Id, target: Id) => {
       const next = movedTo(current, id, target);
