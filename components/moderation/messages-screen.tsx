@@ -7,6 +7,7 @@ import { type ContactMessage, messagesQuery } from '@/lib/api/queries/moderation
 import { fillIn } from '@/lib/i18n/fill-in';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { Choices } from './choices';
 import { Moment } from './moment';
 import { useRoom } from './room';
 import { Rows } from './states';
@@ -75,15 +76,16 @@ export const MessagesScreen = () => {
   const query = useInfiniteQuery(messagesQuery(locale, answered));
   return (
     <>
-      <fieldset className="mod-switch mb-5">
-        <legend className="sr-only">{words.sections.messages}</legend>
-        <button type="button" aria-pressed={!answered} onClick={() => setAnswered(false)}>
-          {own.open}
-        </button>
-        <button type="button" aria-pressed={answered} onClick={() => setAnswered(true)}>
-          {own.answered}
-        </button>
-      </fieldset>
+      <Choices
+        label={words.sections.messages}
+        options={[
+          { value: false, label: own.open },
+          { value: true, label: own.answered },
+        ]}
+        value={answered}
+        onChange={setAnswered}
+        className="mb-5"
+      />
       <Rows query={query} keyOf={({ id }) => id} empty={{ title: own.empty, text: own.emptyText }}>
         {(message) => <Message message={message} />}
       </Rows>

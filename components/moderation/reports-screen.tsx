@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountReportsQuery, adReportsQuery } from '@/lib/api/queries/moderation';
+import { Choices } from './choices';
 import { ReportedAccountCard } from './reports/reported-account';
 import { ReportedAdCard } from './reports/reported-ad';
 import { useRoom } from './room';
@@ -39,14 +40,13 @@ export const ReportsScreen = ({ start }: { start: 'ads' | 'members' }) => {
   const [of, setOf] = useState(start);
   return (
     <>
-      <fieldset className="mod-switch mb-5">
-        <legend className="sr-only">{words.sections.reports}</legend>
-        {(['ads', 'members'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={of === one} onClick={() => setOf(one)}>
-            {words.reports[one]}
-          </button>
-        ))}
-      </fieldset>
+      <Choices
+        label={words.sections.reports}
+        options={(['ads', 'members'] as const).map((value) => ({ value, label: words.reports[value] }))}
+        value={of}
+        onChange={setOf}
+        className="mb-5"
+      />
       {of === 'ads' ? <Ads /> : <Members />}
     </>
   );

@@ -14,6 +14,7 @@ import { dollars, moneyParts } from '@/lib/format/money';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
 import { Button } from '../ui/button';
+import { Choices } from './choices';
 import { ReasonDialog } from './reason-dialog';
 import { useRoom } from './room';
 import { Rows } from './states';
@@ -130,14 +131,13 @@ export const SubscriptionsScreen = () => {
   const query = useInfiniteQuery(subscriptionsQuery(locale, status));
   return (
     <>
-      <fieldset className="mod-switch mb-5">
-        <legend className="sr-only">{words.sections.subscriptions}</legend>
-        {statuses.map((one) => (
-          <button key={one} type="button" aria-pressed={one === status} onClick={() => setStatus(one)}>
-            {own[one]}
-          </button>
-        ))}
-      </fieldset>
+      <Choices
+        label={words.sections.subscriptions}
+        options={statuses.map((value) => ({ value, label: own[value] }))}
+        value={status}
+        onChange={setStatus}
+        className="mb-5"
+      />
       <Rows
         query={query}
         keyOf={({ id }) => id}

@@ -3,36 +3,14 @@
 import { useEffect, useRef } from 'react';
 import type { QueueKind } from '@/lib/api/queries/moderation';
 import { Badge } from '../../ui/badge';
+import { Choices } from '../choices';
 import { Moment } from '../moment';
 import { AdFacts, Thumb } from '../named-ad';
 import { useRoom } from '../room';
 import { Empty, Loaded, ShowMore } from '../states';
 import type { Queue } from './use-queue';
 
-const kinds: { kind: QueueKind; word: 'all' | 'ad' | 'edit' }[] = [
-  { kind: null, word: 'all' },
-  { kind: 'ad', word: 'ad' },
-  { kind: 'edit', word: 'edit' },
-];
-
-const Kinds = ({ queue }: { queue: Queue }) => {
-  const { words } = useRoom();
-  return (
-    <fieldset className="mod-switch">
-      <legend className="sr-only">{words.queue.kind}</legend>
-      {kinds.map(({ kind, word }) => (
-        <button
-          key={word}
-          type="button"
-          aria-pressed={queue.kind === kind}
-          onClick={() => queue.showKind(kind)}
-        >
-          {words.queue[word]}
-        </button>
-      ))}
-    </fieldset>
-  );
-};
+const kinds: readonly QueueKind[] = [null, 'ad', 'edit'];
 
 /** What waits, the longest first. The one that is looked at stays in sight. */
 export const QueueList = ({ queue }: { queue: Queue }) => {
@@ -45,14 +23,20 @@ export const QueueList = ({ queue }: { queue: Queue }) => {
   }, [shownId]);
   return (
     <>
-      <Kinds queue={queue} />
+      <Choices
+        label={words.queue.kind}
+        options={kinds.map((value) => ({ value, label: words.queue[value ?? 'all'] }))}
+        value={queue.kind}
+        onChange={queue.showKind}
+        className="mb-3"
+      />
       <Loaded
         query={list}
         empty={items.length ? undefined : <Empty title={words.queue.empty} text={words.queue.emptyText} />}
       >
         {() => (
           <>
-            <ul aria-label={words.queue.list} className="mod-list">
+            <ul aria-label={words.queue.list} className="mod-panel mod-list">
               {items.map((ad) => (
                 <li key={`${ad.kind}-${ad.id}`}>
                   <button

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
-import { classes } from '../../ui/classes';
+import { Choices } from '../choices';
 import { useSite } from './site-room';
 
 type Props = {
@@ -16,21 +16,28 @@ type Props = {
 export const LanguageSwitch = ({ lang, missing, onChange, className }: Props) => {
   const { site } = useSite();
   return (
-    <fieldset className={classes('site-languages', className)}>
-      <legend className="sr-only">{site.language}</legend>
-      {localeCodes.map((code) => (
-        <button key={code} type="button" aria-pressed={code === lang} onClick={() => onChange(code)}>
-          <span lang={code} dir={locales[code].dir}>
-            {locales[code].name}
-          </span>
-          {missing.includes(code) ? (
-            <>
-              <span aria-hidden className="site-missing" />
-              <span className="sr-only">{site.incomplete}</span>
-            </>
-          ) : null}
-        </button>
-      ))}
-    </fieldset>
+    <Choices
+      small
+      label={site.language}
+      options={localeCodes.map((code) => ({
+        value: code,
+        label: (
+          <>
+            <span lang={code} dir={locales[code].dir}>
+              {locales[code].name}
+            </span>
+            {missing.includes(code) ? (
+              <>
+                <span aria-hidden className="site-missing" />
+                <span className="sr-only">{site.incomplete}</span>
+              </>
+            ) : null}
+          </>
+        ),
+      }))}
+      value={lang}
+      onChange={onChange}
+      className={className}
+    />
   );
 };

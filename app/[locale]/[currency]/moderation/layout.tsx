@@ -8,6 +8,8 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountScreenProps, accountMetadata, readLocale } from '../account-screen';
 import { readOverview } from './read-overview';
 import '@/components/moderation/moderation.css';
+import '@/components/moderation/queue/queue.css';
+import '@/components/moderation/ad/ad.css';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../../../ui/icon';
+import { Choices } from '../../choices';
 import { LanguageSwitch } from '../language-switch';
 import { useSite } from '../site-room';
 import { PreviewFrame, type PreviewWidth } from './preview-frame';
@@ -27,21 +28,17 @@ export const Preview = ({ lang, missing, onLang, children }: Props) => {
         <h3 id="site-preview" className="text-15">
           {own.title}
         </h3>
-        <fieldset className="site-languages">
-          <legend className="sr-only">{own.width}</legend>
-          {(['phone', 'computer'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === width}
-              aria-label={own[one]}
-              title={own[one]}
-              onClick={() => setWidth(one)}
-            >
-              <Icon name={widths[one]} size={18} />
-            </button>
-          ))}
-        </fieldset>
+        <Choices
+          small
+          label={own.width}
+          options={(['phone', 'computer'] as const).map((value) => ({
+            value,
+            label: <Icon name={widths[value]} size={18} />,
+            name: own[value],
+          }))}
+          value={width}
+          onChange={setWidth}
+        />
       </div>
       <LanguageSwitch lang={lang} missing={missing} onChange={onLang} className="mt-2 max-lg:hidden" />
       <PreviewFrame title={own.frame} locale={lang} width={width}>

@@ -8,6 +8,8 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountScreenProps, readLocale } from '../../account-screen';
 import { readOverview } from '../read-overview';
 import '@/components/moderation/site/site.css';
+import '@/components/moderation/site/form.css';
+import '@/components/moderation/site/html/html-editor.css';
 
 const around = (locale: Locale) => {
   const { pricing, contact, adCard, common, choosePlan } = messagesOf(locale);
