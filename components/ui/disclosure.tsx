@@ -25,7 +25,11 @@ export const Disclosure = ({ summary, label, className, summaryClassName, childr
       if (event.target instanceof Node && !element.contains(event.target)) close();
     };
     const chosen = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a')) close();
+      if (!(event.target instanceof Element)) return;
+      const asks = event.target.closest('[aria-haspopup="dialog"]') !== null;
+      if (asks || event.target.closest('a')) close();
+      // The dialog that opens now gives the focus back to here.
+      if (asks) element.querySelector('summary')?.focus();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return;

@@ -137,6 +137,7 @@ export const ThreadHeader = ({ conversation, labels, onBlock, onUnblock, onRepor
             <li>
               <button
                 type="button"
+                aria-haspopup={blocked ? undefined : 'dialog'}
                 onClick={blocked ? onUnblock : onBlock}
                 className="menu-link w-full gap-3"
               >
@@ -146,7 +147,12 @@ export const ThreadHeader = ({ conversation, labels, onBlock, onUnblock, onRepor
             </li>
             {last_message ? (
               <li>
-                <button type="button" onClick={onReport} className="menu-link w-full gap-3 text-bad">
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={onReport}
+                  className="menu-link w-full gap-3 text-bad"
+                >
                   <Icon name="flag" size={18} />
                   {menu.report}
                 </button>

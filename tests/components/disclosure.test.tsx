@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Disclosure } from '@/components/ui/disclosure';
+
+afterEach(cleanup);
+
+test('a menu closes after a choice that asks something, and keeps the focus for when that is answered', async () => {
+  const ask = vi.fn(() => document.activeElement?.tagName);
+  render(
+    <Disclosure summary="More" label="More">
+      <button type="button" aria-haspopup="dialog" onClick={ask}>
+        Block
+      </button>
+      <button type="button">Log out</button>
+    </Disclosure>,
+  );
+  const menu = screen.getByText('More').closest('details') as HTMLDetailsElement;
+  menu.open = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(menu.open).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Block' }));
+  expect(menu.open).toBe(false);
+  expect(ask).toHaveReturnedWith('SUMMARY');
+});
