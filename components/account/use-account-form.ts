@@ -4,7 +4,13 @@ import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { useApiForm } from '../form/use-api-form';
 
 type Schemas = typeof import('@/lib/contract/account-fields');
-type Rules = Schemas['Credentials' | 'Registration' | 'AccountUpdate' | 'ResetRequest' | 'NewPasswordForm'];
+type Rules = Schemas[
+  | 'Credentials'
+  | 'Registration'
+  | 'AccountUpdate'
+  | 'AccountClosing'
+  | 'ResetRequest'
+  | 'NewPasswordForm'];
 
 type Options<Values extends FieldValues> = {
   empty: DefaultValues<Values>;

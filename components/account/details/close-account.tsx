@@ -3,41 +3,54 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogFoot } from '@/components/ui/dialog';
-import { PasswordField } from '@/components/ui/password-field';
 import { api } from '@/lib/api/browser';
-import { ApiError } from '@/lib/api/client';
-import { reasonOf } from '@/lib/api/reason-of';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
+import { RefusalNote } from '../../form/refusal-note';
+import { CurrentPassword } from '../form/password-parts';
+import { useAccountForm } from '../use-account-form';
 import type { DetailsLabels } from './details-labels';
 
-/** The way out: for good, and only with the password. */
-export const CloseAccount = ({ locale, labels }: { locale: Locale; labels: DetailsLabels }) => {
-  const { close, fields } = labels;
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+type Props = { locale: Locale; labels: DetailsLabels };
 
-  const send = async () => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await api.delete('/auth/account', { query: { lang: locale }, body: { current_password: password } });
+const CloseForm = ({ locale, labels, onKeep }: Props & { onKeep: () => void }) => {
+  const { close, details, problems } = labels;
+  const { field, formProps, busy, refusal } = useAccountForm<{ current_password: string }>({
+    empty: { current_password: '' },
+    fields: ['current_password'],
+    rules: ({ AccountClosing }) => AccountClosing,
+    problems,
+    failed: labels.notDone,
+    send: async (body) => {
+      await api.delete('/auth/account', { query: { lang: locale }, body });
       // A whole new page: nothing of the account stays in memory.
       location.assign(localePath(locale, paths.home));
-    } catch (error) {
-      setBusy(false);
-      const about = error instanceof ApiError ? error.body.errors?.current_password?.[0] : undefined;
-      setRefusal(about ?? reasonOf(error, labels.notDone));
-    }
-  };
-  const shut = () => {
-    setOpen(false);
-    setPassword('');
-    setRefusal(undefined);
-  };
+    },
+  });
+  return (
+    <form {...formProps}>
+      <div className="p-5">
+        <RefusalNote text={refusal} />
+        <p className="mb-4">{close.text}</p>
+        <CurrentPassword field={field} words={labels} label={details.current} hint={close.ask} />
+      </div>
+      <DialogFoot>
+        <Button variant="outline" onClick={onKeep}>
+          {close.keep}
+        </Button>
+        <Button type="submit" variant="danger" disabled={busy}>
+          {busy ? close.busy : close.submit}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+};
 
+/** The way out: for good, and only with the password. */
+export const CloseAccount = ({ locale, labels }: Props) => {
+  const { close } = labels;
+  const [open, setOpen] = useState(false);
+  const keep = () => setOpen(false);
   return (
     <section aria-labelledby="close-account" className="account-panel p-5">
       <h2 id="close-account" className="text-20">
@@ -47,37 +60,8 @@ export const CloseAccount = ({ locale, labels }: { locale: Locale; labels: Detai
       <Button variant="danger" onClick={() => setOpen(true)}>
         {close.open}
       </Button>
-      <Dialog open={open} onClose={shut} title={close.title} closeLabel={labels.closeLabel}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <div className="grid gap-4 p-5">
-            <p>{close.text}</p>
-            <PasswordField
-              label={labels.details.current}
-              hint={close.ask}
-              error={refusal}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              showLabel={fields.showPassword}
-              hideLabel={fields.hidePassword}
-              autoComplete="current-password"
-              required
-            />
-          </div>
-          <DialogFoot>
-            <Button variant="outline" onClick={shut}>
-              {close.keep}
-            </Button>
-            <Button type="submit" variant="danger" disabled={busy}>
-              {busy ? close.busy : close.submit}
-            </Button>
-          </DialogFoot>
-        </form>
+      <Dialog open={open} onClose={keep} title={close.title} closeLabel={labels.closeLabel}>
+        <CloseForm locale={locale} labels={labels} onKeep={keep} />
       </Dialog>
     </section>
   );
