@@ -1,8 +1,9 @@
 'use client';
 
 import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Dialog, DialogFoot } from '../ui/dialog';
 import { useRoom } from './room';
+import { Refused } from './states';
 
 type Props = {
   open: boolean;
@@ -27,18 +28,16 @@ export const AskDialog = ({ open, onClose, title, text, confirm, keep, onConfirm
     <Dialog open={open} onClose={onClose} title={title} closeLabel={words.close}>
       <div className="grid gap-4 p-5">
         <p>{text}</p>
-        <div role="alert" className="empty:hidden">
-          {rest.refusal ? <p className="text-bad">{rest.refusal}</p> : null}
-        </div>
+        <Refused text={rest.refusal ?? null} />
       </div>
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+      <DialogFoot>
         <Button variant="outline" onClick={onClose}>
           {keep ?? words.cancel}
         </Button>
         <Button variant={rest.danger ? 'danger' : 'petrol'} disabled={rest.busy} onClick={onConfirm}>
           {confirm}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 };

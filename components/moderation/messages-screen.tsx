@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon';
 import { Choices } from './choices';
 import { Moment } from './moment';
 import { useRoom } from './room';
-import { Rows } from './states';
+import { Refused, Rows } from './states';
 import { useDecision } from './use-decision';
 
 /** Opens the moderator's own mail program, with what was written below. */
@@ -63,7 +63,7 @@ const Message = ({ message }: { message: ContactMessage }) => {
         <Button variant="outline" disabled={busy} onClick={() => void mark()}>
           {answered ? own.unmark : own.mark}
         </Button>
-        <div role="alert">{refusal ? <p className="text-bad">{refusal}</p> : null}</div>
+        <Refused text={refusal} />
       </div>
     </article>
   );

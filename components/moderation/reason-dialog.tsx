@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextArea } from '../ui/text-area';
 import { useRoom } from './room';
+import { Refused } from './states';
 
 type Props = {
   open: boolean;
@@ -69,7 +70,7 @@ const ReasonForm = ({
         }}
         error={missing ? words.refuse.required : undefined}
       />
-      <div role="alert">{refusal ? <p className="text-bad">{refusal}</p> : null}</div>
+      <Refused text={refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
           {words.cancel}

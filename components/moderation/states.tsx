@@ -16,6 +16,13 @@ export const Empty = ({ title, text }: { title: string; text?: string }) => (
   </div>
 );
 
+/** What the server said against a decision. */
+export const Refused = ({ text }: { text: string | null }) => (
+  <div role="alert" className="w-full empty:hidden">
+    {text ? <p className="text-bad">{text}</p> : null}
+  </div>
+);
+
 const Loading = ({ rows, rowClassName }: { rows: number; rowClassName: string }) => {
   const { words } = useRoom();
   return (

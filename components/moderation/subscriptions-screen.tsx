@@ -17,7 +17,7 @@ import { Button } from '../ui/button';
 import { Choices } from './choices';
 import { ReasonDialog } from './reason-dialog';
 import { useRoom } from './room';
-import { Rows } from './states';
+import { Refused, Rows } from './states';
 import { useDecision } from './use-decision';
 
 const statuses: readonly SubscriptionStatus[] = ['requested', 'active', 'declined', 'ended'];
@@ -104,9 +104,7 @@ const Row = ({ row }: { row: ModeratedSubscription }) => {
           {own.end}
         </Button>
       ) : null}
-      <div role="alert" className="w-full empty:hidden">
-        {refusal && !asked ? <p className="text-bad">{refusal}</p> : null}
-      </div>
+      <Refused text={asked ? null : refusal} />
       <ReasonDialog
         open={asked !== null}
         title={asked === 'end' ? own.endTitle : own.declineTitle}

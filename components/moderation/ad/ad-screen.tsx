@@ -6,7 +6,7 @@ import { adQuery, type ModeratedAd } from '@/lib/api/queries/moderation';
 import { Button } from '../../ui/button';
 import { RefuseDialog, type Refusing } from '../refuse-dialog';
 import { useRoom } from '../room';
-import { Loaded } from '../states';
+import { Loaded, Refused } from '../states';
 import { useDecision } from '../use-decision';
 import { AdDetail } from './ad-detail';
 import { sendDecision } from './send-decision';
@@ -55,7 +55,7 @@ const Actions = ({ ad }: { ad: ModeratedAd }) => {
       <p role="status" className="text-good">
         {said}
       </p>
-      <div role="alert">{refusal ? <p className="text-bad">{refusal}</p> : null}</div>
+      <Refused text={refusal} />
       <RefuseDialog
         refusing={refusing}
         sellerLocale={ad.account.locale}

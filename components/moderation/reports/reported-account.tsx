@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../ui/button';
 import { Moment } from '../moment';
 import { ReasonDialog } from '../reason-dialog';
 import { useRoom } from '../room';
+import { Refused } from '../states';
 import { useDecision } from '../use-decision';
 
 /** A member and everything that is said against him. Blocking is decided on the account's own screen. */
@@ -86,7 +87,7 @@ export const ReportedAccountCard = ({ reported }: { reported: ReportedAccount })
         <Button variant="outline" disabled={busy} onClick={() => ask('dismiss')}>
           {words.reports.dismiss}
         </Button>
-        <div role="alert">{refusal && !asked ? <p className="text-bad">{refusal}</p> : null}</div>
+        <Refused text={asked ? null : refusal} />
       </div>
       <ReasonDialog
         open={asked !== null}

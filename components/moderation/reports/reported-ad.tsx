@@ -10,6 +10,7 @@ import { NamedAdRow } from '../named-ad';
 import { ReasonDialog } from '../reason-dialog';
 import { type Given, RefuseDialog } from '../refuse-dialog';
 import { useRoom } from '../room';
+import { Refused } from '../states';
 import { useDecision } from '../use-decision';
 
 type Verdict = 'uphold' | 'dismiss';
@@ -64,7 +65,7 @@ export const ReportedAdCard = ({ reported }: { reported: ReportedAd }) => {
         <Button variant="outline" disabled={busy} onClick={() => ask('dismiss')}>
           {words.reports.dismiss}
         </Button>
-        <div role="alert">{refusal && !asked ? <p className="text-bad">{refusal}</p> : null}</div>
+        <Refused text={asked ? null : refusal} />
       </div>
       <ReasonDialog
         open={asked === 'uphold' || asked === 'dismiss'}

@@ -12,7 +12,7 @@ import { localePath, paths } from '@/lib/paths';
 import { Button } from '../../ui/button';
 import { focusBeside } from '../../ui/focus-beside';
 import { useRoom } from '../room';
-import { Rows } from '../states';
+import { Refused, Rows } from '../states';
 import { useDecision } from '../use-decision';
 import { useSite } from './site-room';
 import { SynonymForm } from './synonym-form';
@@ -61,9 +61,7 @@ const Miss = ({ miss, times }: { miss: SearchMiss; times: PluralForms }) => {
         </Button>
       </div>
       {open ? <SynonymForm query={miss.query} /> : null}
-      <div role="alert" className="w-full empty:hidden">
-        {refusal ? <p className="text-bad">{refusal}</p> : null}
-      </div>
+      <Refused text={refusal} />
     </article>
   );
 };
