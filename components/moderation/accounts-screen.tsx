@@ -8,6 +8,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
 import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import { AccountFacts } from './ad/ad-seller';
 import { useRoom } from './room';
@@ -51,12 +52,7 @@ export const AccountsScreen = () => {
           {own.onlyBlocked}
         </label>
       </form>
-      <Loaded
-        query={query}
-        empty={
-          rows.length ? undefined : <p className="mod-panel px-5 py-10 text-center text-muted">{own.empty}</p>
-        }
-      >
+      <Loaded query={query} empty={rows.length ? undefined : <Notice title={own.empty} />}>
         {() => (
           <ul aria-label={own.found} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
             {rows.map((account) => (

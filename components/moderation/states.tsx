@@ -2,19 +2,12 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../ui/classes';
-import { Icon } from '../ui/icon';
 import { More } from '../ui/more';
-import { FailedNotice } from '../ui/notice';
+import { FailedNotice, Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { useRoom } from './room';
 
-export const Empty = ({ title, text }: { title: string; text?: string }) => (
-  <div className="mod-panel grid justify-items-center gap-2 px-5 py-14 text-center">
-    <Icon name="badge-check" size={36} className="text-good" />
-    <p className="text-20 font-semibold">{title}</p>
-    {text ? <p className="max-w-prose text-muted">{text}</p> : null}
-  </div>
-);
+export const Empty = (words: { title: string; text?: string }) => <Notice icon="badge-check" {...words} />;
 
 /** What the server said against a decision. */
 export const Refused = ({ text }: { text: string | null }) => (

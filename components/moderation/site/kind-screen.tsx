@@ -6,6 +6,7 @@ import { type ContentKind, type ContentRow, isPaged, rowsQuery } from '@/lib/api
 import { localePath, paths } from '@/lib/paths';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
 import { useRoom } from '../room';
 import { Empty, Loaded, ShowMore } from '../states';
 import { kinds } from './kinds';
@@ -61,7 +62,7 @@ export const KindScreen = ({ kind }: { kind: ContentKind }) => {
         rowClassName="h-16"
         empty={
           shown.length ? undefined : isSought ? (
-            <p className="mod-panel px-5 py-10 text-center text-muted">{site.noneFound}</p>
+            <Notice title={site.noneFound} />
           ) : (
             <Empty title={site.empty} text={words.text} />
           )
