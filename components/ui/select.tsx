@@ -56,6 +56,15 @@ const byAnyName = createFilter<SelectOption>({
 });
 
 /**
+ * In sight, and clear of what sticks to the window's edge. The library's own way takes 160 ms, and would take whoever
+ * has gone on by keys back to where the list was.
+ */
+const showList = (id: string) =>
+  requestAnimationFrame(() =>
+    document.getElementById(`react-select-${id}-listbox`)?.scrollIntoView({ block: 'nearest' }),
+  );
+
+/**
  * The shared dropdown: searchable and clearable, one choice or several. Nothing chosen is an empty string or list.
  * It weighs 30 KB: whatever is on a page before anyone touches it takes `LateSelect`.
  */
@@ -101,6 +110,8 @@ export const Select = (props: Props) => {
           autoFocus={props.autoFocus}
           closeMenuOnSelect={!multiple}
           menuPlacement="auto"
+          menuShouldScrollIntoView={false}
+          onMenuOpen={() => showList(ownId)}
           minMenuHeight={140}
           maxMenuHeight={300}
           pageSize={5}

@@ -27,7 +27,9 @@ const hidden = (page: Page) =>
       const at = document.elementFromPoint(left + (right - left) * part, top + (bottom - top) * part);
       return at && (shown.contains(at) || at.contains(shown));
     });
-    return seen ? null : stop.outerHTML.slice(0, 120);
+    if (seen) return null;
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return `${stop.outerHTML.slice(0, 120)} below ${over?.outerHTML.slice(0, 120) ?? 'the end of the window'}`;
   });
 
 /** Tab after Tab until it has the focus; every stop on the way can be seen. */
@@ -36,7 +38,8 @@ const tabTo = async (page: Page, locator: Locator) => {
   await hydrated(locator);
   for (let stops = 0; stops < 120; stops += 1) {
     await page.keyboard.press('Tab');
-    expect(await hidden(page)).toBe(null);
+    const unseen = await hidden(page);
+    expect(unseen, unseen ?? '').toBe(null);
     if (await hasFocus(locator)) return;
   }
   throw new Error(`No Tab leads to ${locator}.`);
@@ -183,6 +186,8 @@ test('a seller writes an ad, orders its photographs and sends it without a mouse
   });
   const { keyboard } = page;
   const { fields, noWebsite, photos: said, submit } = words.adForm;
+  const files = [await photo('red'), await photo('green')];
+  page.on('filechooser', (chooser) => chooser.setFiles(files));
   const list = (label: string) => page.getByRole('combobox', { name: label, exact: true });
   const line = (label: string) => page.locator('main form').getByLabel(label, { exact: true });
   const take = async (label: string, option: number) => {
@@ -214,8 +219,7 @@ test('a seller writes an ad, orders its photographs and sends it without a mouse
 
   const tiles = page.locator('[data-photo]');
   await tabTo(page, page.getByLabel(said.choose));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')]);
-  await chooser.setFiles([await photo('red'), await photo('green')]);
+  await keyboard.press('Enter');
   await expect.poll(() => tiles.getByText(said.sent, { exact: true }).count()).toBe(2);
   const button = (what: 'later' | 'remove', n: number, total: number) => {
     const name = said.photo.replace('{n}', `${n}`).replace('{total}', `${total}`);
