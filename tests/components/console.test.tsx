@@ -137,6 +137,32 @@ describe('the form of whatever kind', () => {
     expect(screen.getByRole('button', { name: /^کوردیی ناوەندی/, pressed: true })).toBeDefined();
   });
 
+  it('takes several words at once, one a line or parted by commas of any language', async () => {
+    const user = userEvent.setup();
+    const aliases = vi.fn(async (_body: object) => {});
+    render(
+      inRoom(
+        <ContentForm
+          fields={[{ kind: 'list', name: 'aliases', label: 'aliases' }]}
+          row={{ aliases: ['digger'] }}
+          version="1"
+          loadRules={async () => z.object({ aliases: z.array(z.string()) })}
+          send={aliases}
+          preview={null}
+        />,
+      ),
+    );
+    await user.click(screen.getByRole('textbox', { name: site.fields.aliases }));
+    await user.keyboard('cat');
+    await user.paste('حفارة\nشفل');
+    await user.keyboard('digger، پۆکلێن؛ JCB{Enter}');
+    await user.click(save());
+    await waitFor(() => expect(aliases).toHaveBeenCalledOnce());
+    expect(aliases.mock.calls[0]?.[0]).toEqual({
+      aliases: ['digger', 'cat', 'حفارة', 'شفل', 'پۆکلێن', 'JCB'],
+    });
+  });
+
   it('asks before a click leaves unsaved words behind, and only then', async () => {
     const user = userEvent.setup();
     render(show());

@@ -23,9 +23,9 @@ export const ListField = ({ field }: { field: Field }) => {
   // Of one entry of the list, or of the whole.
   const error = errorOf(field.name) ?? words.map((_, n) => errorOf(`${field.name}.${n}`)).find(Boolean);
   const hint = field.hint && site.hints[field.hint];
-  const add = () => {
-    const fresh = typed
-      .split(/[,،;\n]/)
+  const add = (text = typed) => {
+    const fresh = text
+      .split(/[,،;؛\n]/)
       .map((word) => word.trim())
       .filter(Boolean);
     if (fresh.length) onChange([...new Set([...words, ...fresh])]);
@@ -49,6 +49,13 @@ export const ListField = ({ field }: { field: Field }) => {
             add();
             onBlur();
           }}
+          onPaste={(event) => {
+            // The field has one line: it would run several together.
+            const lines = event.clipboardData.getData('text');
+            if (!lines.includes('\n')) return;
+            event.preventDefault();
+            add(`${typed}\n${lines}`);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -56,7 +63,7 @@ export const ListField = ({ field }: { field: Field }) => {
           }}
           className="field-box px-3"
         />
-        <Button variant="outline" onClick={add} className="shrink-0">
+        <Button variant="outline" onClick={() => add()} className="shrink-0">
           {site.add}
         </Button>
       </div>
