@@ -15,10 +15,7 @@ import { RowList } from './row-list';
 import { RowSearch, type Sought, soughtIn } from './row-search';
 import { useSite } from './site-room';
 
-/** From so many rows on, a list can be searched. */
-const longList = 12;
-
-/** All rows of a kind: in their order, searched where they are many, each a way to its form. */
+/** All rows of a kind: in their order, searched where they grow many, each a way to its form. */
 export const KindScreen = ({ kind }: { kind: ContentKind }) => {
   const { locale } = useRoom();
   const { site } = useSite();
@@ -48,7 +45,7 @@ export const KindScreen = ({ kind }: { kind: ContentKind }) => {
           </LinkButton>
         </div>
       </div>
-      {paged || kinds[kind].narrowedBy || rows.length > longList ? (
+      {kinds[kind].searched ? (
         <RowSearch
           kind={kind}
           sought={sought}

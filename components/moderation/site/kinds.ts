@@ -13,6 +13,8 @@ export type Kind = {
   title: string;
   /** What else the list says of a row. */
   facts?: readonly string[];
+  /** The list grows long enough to be searched. */
+  searched?: true;
   /** The list can be narrowed to the rows that belong to one of another kind. */
   narrowedBy?: string;
   /** Where visitors see it. */
@@ -59,6 +61,7 @@ export const kinds: Record<ContentKind, Kind> = {
     icon: 'help',
     title: 'title',
     facts: ['category'],
+    searched: true,
     fields: [
       { kind: 'line', name: 'category', label: 'group', hint: 'faqGroup' },
       { ...title, label: 'question' },
@@ -84,6 +87,7 @@ export const kinds: Record<ContentKind, Kind> = {
     icon: 'dashboard',
     title: 'name',
     facts: ['aliases'],
+    searched: true,
     fields: [name, { kind: 'icon', name: 'icon', label: 'icon', of: 'categories' }, aliases],
     seenAt: paths.home,
   },
@@ -91,6 +95,7 @@ export const kinds: Record<ContentKind, Kind> = {
     icon: 'list',
     title: 'name',
     facts: ['category_id', 'aliases'],
+    searched: true,
     narrowedBy: 'category_id',
     fields: [{ kind: 'row', name: 'category_id', label: 'category', of: 'categories' }, name, aliases],
     seenAt: paths.ads(),
@@ -99,6 +104,7 @@ export const kinds: Record<ContentKind, Kind> = {
     icon: 'tag',
     title: 'name',
     facts: ['aliases'],
+    searched: true,
     fields: [name, aliases],
     seenAt: paths.ads(),
   },
@@ -106,6 +112,7 @@ export const kinds: Record<ContentKind, Kind> = {
     icon: 'wrench',
     title: 'name',
     facts: ['brand_id', 'category_id'],
+    searched: true,
     narrowedBy: 'brand_id',
     fields: [
       { kind: 'row', name: 'brand_id', label: 'brand', of: 'brands' },
@@ -125,6 +132,7 @@ export const kinds: Record<ContentKind, Kind> = {
   states: {
     icon: 'map-pin',
     title: 'name',
+    searched: true,
     fields: [
       name,
       { kind: 'text', name: 'iso', label: 'iso', hint: 'iso', optional: true },
@@ -149,6 +157,7 @@ export const kinds: Record<ContentKind, Kind> = {
     icon: 'coins',
     title: 'name',
     facts: ['code', 'rate'],
+    searched: true,
     fields: [
       { kind: 'text', name: 'code', label: 'code', hint: 'code', stays: true },
       name,

@@ -14,7 +14,7 @@ import { PlanCard, planCardLabels } from '@/components/pages/plan-card';
 import { PlansShown } from '@/components/pages/plan-choices';
 import { ReasonCards } from '@/components/pages/reason-cards';
 import type { ContentKind } from '@/lib/api/queries/console';
-import { moneyParts, roundPrice } from '@/lib/format/money';
+import { dollars, moneyParts, roundPrice } from '@/lib/format/money';
 import { parseNumber } from '@/lib/format/parse-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -168,9 +168,8 @@ const CurrencyPreview = ({ values, lang }: PreviewProps) => {
   const rate = Number(text('rate')) || 1;
   const decimals = Math.min(3, number(values, 'decimals'));
   const currency = { code: text('code'), symbol: text('symbol'), decimals };
-  const dollars = { code: 'USD', symbol: '$', decimals: 0 };
   const prices = [
-    moneyParts({ amount: sampleDollars, currency: dollars, locale: lang }),
+    moneyParts(dollars(sampleDollars, lang)),
     moneyParts({ amount: roundPrice(sampleDollars, rate, decimals), currency, locale: lang }),
   ];
   return (
