@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
-import { defaultCurrency } from '@/lib/i18n/locales';
 import { api } from '../browser';
 import type { Answer } from '../client';
 import { moderationKey, paged } from './moderation';
@@ -101,7 +100,7 @@ export const sampleAdQuery = (lang: string) =>
   queryOptions({
     queryKey: ['sample-ad', lang],
     queryFn: async ({ signal }) => {
-      const query = { lang, currency: defaultCurrency, per_page: 1, sort: 'desc' } as const;
+      const query = { lang, per_page: 1, sort: 'desc' } as const;
       return (await api.get('/v1/ads', { query, signal })).data[0] ?? null;
     },
     staleTime: 300_000,
