@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { localeCodes } from './lib/i18n/locales';
@@ -13,6 +14,7 @@ const config: NextConfig = {
   // These run as they are: WebAssembly, native code, or what they load by name.
   serverExternalPackages: ['@electric-sql/pglite', 'esbuild', 'pg', 'sharp'],
   // Kept pages live in memory, within this bound, and leave nothing on disk.
+  cacheHandler: path.resolve('lib/page-cache.mjs'),
   cacheMaxMemorySize: Number(process.env.PAGE_CACHE_MB || 96) * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
   // A script that every page loads (app/global-error.tsx) has these few words of all languages, not all messages.

@@ -76,3 +76,23 @@ test('what the operator changes is on kept pages at once, in every language', as
     expect([timesIn(text, name[language]), timesIn(text, fields.name[language])], address).toEqual([old, 0]);
   }
 });
+
+test('a change that comes while a page is being drawn is on that page, too', async () => {
+  const { get, put } = await signedIn();
+  let { data } = await get('settings');
+  const change = async (en: string) => {
+    const values = { titleWhy: { ...data.values.titleWhy, en } };
+    ({ data } = await put('settings', { values, versions: data.versions }));
+  };
+  const mark = crypto.randomUUID().slice(0, 6);
+  for (const wait of [0, 5, 10, 15, 20, 25, 30, 40]) {
+    // From here on the page has to be drawn anew.
+    await change(`Before ${mark} ${wait}`);
+    const drawing = page('/');
+    await new Promise((later) => setTimeout(later, wait));
+    await change(`After ${mark} ${wait}`);
+    await drawing;
+    await expect.poll(async () => (await page('/')).kept).toBe(true);
+    expect((await page('/')).text, `${wait} ms`).toContain(`After ${mark} ${wait}`);
+  }
+});

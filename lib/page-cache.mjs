@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import kept from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+
+// Next's own cache of pages and of what they read, but for one thing: there, what is kept counts as new from when it was
+// finished. A change that is announced while a page is being drawn would then be missed by that page for an hour. Here
+// it counts as new from when it was begun. Loaded by Next itself (next.config.ts), so it is no TypeScript.
+
+const KeptByNext = kept.default ?? kept;
+
+/**
+ * What is being made: since when, and how many times at once. What failed is never kept and says nothing; it is
+ * forgotten after a minute.
+ * @type {LRUCache<string, { since: number; times: number }>}
+ */
+const making = new LRUCache({ max: 10_000, ttl: 60_000 });
+
+const isOld = ({ lastModified, cacheControl, value }) => {
+  const seconds = cacheControl?.revalidate ?? value?.revalidate;
+  return typeof seconds === 'number' && lastModified + seconds * 1000 < Date.now();
+};
+
+export default class PageCache extends KeptByNext {
+  async get(key, context) {
+    const asked = Date.now();
+    const found = await super.get(key, context);
+    if (!found || isOld(found)) {
+      const { since, times } = making.get(key) ?? { since: asked, times: 0 };
+      making.set(key, { since, times: times + 1 });
+    }
+    return found;
+  }
+
+  async set(key, data, context) {
+    const stored = super.set(key, data, context);
+    const { since, times } = making.get(key) ?? { since: Date.now(), times: 0 };
+    if (times > 1) making.set(key, { since, times: times - 1 });
+    else making.delete(key);
+    const entry = KeptByNext.memoryCache?.get(key);
+    if (entry) entry.lastModified = since;
+    await stored;
+  }
+}
