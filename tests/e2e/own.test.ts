@@ -390,8 +390,8 @@ describe('account details', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('current_password');
     await page.getByLabel('Current password').fill(secret);
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.waitForURL(`${url}/`);
     await toast(page, 'Your account is saved.').waitFor();
+    await page.waitForURL(`${url}/`);
     await page.getByRole('banner').getByText('Shwan Aziz').first().waitFor();
     await page.locator('header summary img').first().waitFor();
     expect((await ask(page, '/auth/me')).data).toMatchObject({ has_cv: true, cv_name: 'Rebaz.pdf' });

@@ -19,7 +19,7 @@ const openForm = async (
   const page = await open(`/auth/login?next=${encodeURIComponent(address)}`, options);
   await logIn(page);
   await page.waitForURL(url + address);
-  await page.getByLabel(dictionaries[language].adForm.fields.title, { exact: true }).waitFor();
+  await hydrated(page.getByLabel(dictionaries[language].adForm.fields.title, { exact: true }));
   return page;
 };
 
@@ -52,8 +52,9 @@ describe('a seller', () => {
       );
     });
     await submit(page);
-    await page.waitForURL(`${url}/`);
+    // First what stands there for five seconds only.
     await page.getByRole('alert').getByRole('link', { name: 'My Listings' }).waitFor();
+    await page.waitForURL(`${url}/`);
     const ad = await newest(page);
     expect(ad).toMatchObject({
       title: 'Caterpillar 320D excavator',
