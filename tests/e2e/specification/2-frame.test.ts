@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, withScreen } from '../../support/browser';
+import { informationPages } from '../../support/information-pages';
 import { ownSite } from '../../support/own-site';
 import { type ReadPage, readApi, readPage, textOf, textsOf } from '../../support/read';
 import { sessionOf } from '../../support/session';
@@ -98,16 +99,7 @@ describe('2 Route table', () => {
 
   test('seven addresses are information pages (line 34)', async () => {
     const settings = await readApi('/v1/setting');
-    for (const [path, name] of [
-      ['/selling-tips', 'sellingTip'],
-      ['/buy-sell', 'buyAndSell'],
-      ['/membership', 'membership'],
-      ['/banner-advertising', 'bannerAdvertising'],
-      ['/how-to-stay-safe', 'howToStaySafe'],
-      ['/terms-and-conditions', 'termsAndConditions'],
-      ['/privacy-policy', 'privacyPolicy'],
-    ] as const)
-      expect(await headingOf(path)).toBe(settings[name].title);
+    for (const [path, name] of informationPages) expect(await headingOf(path)).toBe(settings[name].title);
   });
 
   // The pages of an account open for a visitor and ask for the login there.

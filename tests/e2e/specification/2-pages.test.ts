@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, withScreen } from '../../support/browser';
+import { informationPages } from '../../support/information-pages';
 import { withOtherApi } from '../../support/other-api';
 import { ownSite } from '../../support/own-site';
 import { type ReadPage, readApi, readPage, textOf, textsOf } from '../../support/read';
@@ -173,15 +174,7 @@ describe('2 Contact Us', () => {
 describe('2 Information pages', () => {
   test('each has a title, a short description and a whole text, all from the settings (line 103)', async () => {
     const settings = await readApi('/v1/setting');
-    for (const [path, name] of [
-      ['/selling-tips', 'sellingTip'],
-      ['/buy-sell', 'buyAndSell'],
-      ['/membership', 'membership'],
-      ['/banner-advertising', 'bannerAdvertising'],
-      ['/how-to-stay-safe', 'howToStaySafe'],
-      ['/terms-and-conditions', 'termsAndConditions'],
-      ['/privacy-policy', 'privacyPolicy'],
-    ] as const) {
+    for (const [path, name] of informationPages) {
       const page = await readPage(path);
       const { title, short_description, description } = settings[name];
       expect(textOf(page.querySelector('main h1'))).toBe(title);
