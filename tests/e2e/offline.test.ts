@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { phone, withBrowser } from '../support/browser';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { hydrated, phone, withBrowser, withScreen } from '../support/browser';
 import { ownSite } from '../support/own-site';
 
 // A real browser whose line is really cut. What was read stays readable, says how old it is, and nothing of an account
@@ -9,8 +9,9 @@ import { ownSite } from '../support/own-site';
 const open = withBrowser();
 const { url } = await ownSite();
 
-const firstAds = async (): Promise<{ id: number; title: string }[]> =>
-  (await (await fetch(`${url}/api/v1/ads?per_page=3`)).json()).data;
+type SomeAd = { id: number; title: string };
+const { data } = await (await fetch(`${url}/api/v1/ads?per_page=3`)).json();
+const [ad, other, third] = data as [SomeAd, SomeAd, SomeAd];
 
 /** Everything that the service worker keeps, as paths by cache. */
 const kept = (page: Page): Promise<Record<string, string[]>> =>
@@ -24,28 +25,32 @@ const kept = (page: Page): Promise<Record<string, string[]>> =>
   });
 const keptPaths = async (page: Page) => Object.values(await kept(page)).flat();
 
-/** Opens an ad and stays until it is kept with its pictures and the page that stands in for others. */
-const readAd = async (prefix: string, id: number, options = {}) => {
-  const page = await open(`${prefix}/ad/${id}`, options);
-  await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toContain(`${prefix}/ad/${id}`);
-  await expect.poll(() => keptPaths(page), { timeout: 60_000 }).toContain(`${prefix}/offline`);
-  await expect
-    .poll(async () => (await kept(page)).pictures?.length ?? 0, { timeout: 60_000 })
-    .toBeGreaterThan(0);
-  return page;
-};
+/** Stays at the ad until it is kept with its pictures and the page that stands in for others. */
+const keep = (page: Page, prefix = '') =>
+  vi.waitFor(
+    async () => {
+      expect(await keptPaths(page)).toEqual(
+        expect.arrayContaining([`${prefix}/ad/${ad.id}`, `${prefix}/offline`]),
+      );
+      expect((await kept(page)).pictures?.length).toBeGreaterThan(0);
+    },
+    { timeout: 60_000 },
+  );
 
 describe.each([
   ['', 'en', 'You are offline', /This page is as it was on|Seen on/],
   ['/ar', 'ar', 'لا يوجد اتصال بالإنترنت', /هذه الصفحة كما كانت في|شوهدت هذه الصفحة في/],
   ['/ckb', 'ckb', 'هێڵی ئینتەرنێت نییە', /ئەمە دۆخی پەڕەکەیە لە|بینراوە/],
 ] as const)('in the language of "%s/"', (prefix, lang, title, age) => {
+  const screen = withScreen(`${prefix}/ad/${ad.id}`, { viewport: phone });
+  beforeAll(async () => {
+    await keep(screen(), prefix);
+    await screen().context().setOffline(true);
+  });
+
   test('an ad that was read can be read again without a line, with its picture and its age', async () => {
-    const [ad] = await firstAds();
-    if (!ad) throw new Error('There is no ad.');
-    const page = await readAd(prefix, ad.id, { viewport: phone });
-    await page.context().setOffline(true);
-    await page.reload();
+    const page = screen();
+    await page.goto(`${url}${prefix}/ad/${ad.id}`);
     expect(await page.locator('h1').textContent()).toBe(ad.title);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     await expect
@@ -58,10 +63,7 @@ describe.each([
   });
 
   test('any other page says that there is no line and leads to what was read', async () => {
-    const [ad, other] = await firstAds();
-    if (!ad || !other) throw new Error('There are too few ads.');
-    const page = await readAd(prefix, ad.id);
-    await page.context().setOffline(true);
+    const page = screen();
     for (const path of [`/ad/${other.id}`, '/faq', '/auth/login']) {
       await page.goto(`${url}${prefix}${path}`);
       expect(await page.locator('h1').textContent()).toBe(title);
@@ -83,39 +85,60 @@ test('a page that is open says that the line is gone and when it is back, and st
   await expect.poll(() => said.count()).toBe(0);
 });
 
-test('the page that was wanted comes when it is asked for again with a line', async () => {
-  const [ad, other] = await firstAds();
-  if (!ad || !other) throw new Error('There are too few ads.');
-  const page = await readAd('', ad.id);
-  await page.context().setOffline(true);
-  await page.goto(`${url}/ad/${other.id}`);
-  expect(await page.locator('h1').textContent()).toBe('You are offline');
-  await page.context().setOffline(false);
-  // It comes by itself where the browser tells that the line is back, and by the button.
-  await page
-    .getByRole('button', { name: 'Try again' })
-    .click({ timeout: 2_000 })
-    .catch(() => {});
-  await expect.poll(() => page.locator('h1').textContent()).toBe(other.title);
-});
+describe('whoever read an ad', () => {
+  const screen = withScreen(`/ad/${ad.id}`);
+  beforeAll(() => keep(screen()));
 
-test('nothing of an account, of the API or of a form is ever kept', async () => {
-  const [ad] = await firstAds();
-  if (!ad) throw new Error('There is no ad.');
-  const page = await readAd('', ad.id);
-  for (const path of ['/auth/login', '/auth/register', '/forgot-password', '/favorites', '/api/v1/ads']) {
-    await page.goto(`${url}${path}`);
-  }
-  await page.goto(`${url}/ads`);
-  await expect.poll(() => keptPaths(page)).toContain('/ads');
-  const personal =
-    /^(\/\w+)?\/(api|auth|forgot-password|favorites|profile|my-listings|chat|account-details|moderation)/;
-  expect((await keptPaths(page)).filter((path) => personal.test(path))).toEqual([]);
+  test('has the page that was wanted when he asks for it again with a line, or as soon as there is one', async () => {
+    const page = screen();
+    const heading = () => page.locator('h1').textContent();
+    const again = page.getByRole('button', { name: 'Try again' });
+    const withoutLine = async (id: number) => {
+      // What came when this was tried before was kept.
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) if (name.startsWith('pages-')) await caches.delete(name);
+      });
+      await page.context().setOffline(true);
+      await page.goto(`${url}/ad/${id}`);
+      expect(await heading()).toBe('You are offline');
+      await hydrated(again);
+      await page.context().setOffline(false);
+    };
+    await withoutLine(other.id);
+    await again.click();
+    await expect.poll(heading).toBe(other.title);
+
+    await withoutLine(third.id);
+    // A page that was opened without a line is not told here that it is back, as a browser would.
+    const tell = () => page.evaluate(() => void window.dispatchEvent(new Event('online'))).catch(() => {});
+    await expect.poll(() => tell().then(heading)).toBe(third.title);
+  });
+
+  test('leaves nothing of an account, of the API or of a form behind', async () => {
+    const page = screen();
+    for (const path of ['/auth/login', '/auth/register', '/forgot-password', '/favorites', '/api/v1/ads']) {
+      await page.goto(`${url}${path}`);
+    }
+    await page.goto(`${url}/ads`);
+    await expect.poll(() => keptPaths(page)).toContain('/ads');
+    const personal =
+      /^(\/\w+)?\/(api|auth|forgot-password|favorites|profile|my-listings|chat|account-details|moderation)/;
+    expect((await keptPaths(page)).filter((path) => personal.test(path))).toEqual([]);
+  });
+
+  test('forgets what was kept with the list of seen ads', async () => {
+    const page = screen();
+    await page.goto(`${url}/ad/${ad.id}`);
+    await keep(page);
+    await page.goto(`${url}/`);
+    await page.getByRole('button', { name: 'Clear the list' }).click();
+    await expect.poll(async () => (await kept(page)).pictures).toBeUndefined();
+    expect(await keptPaths(page)).not.toContain(`/ad/${ad.id}`);
+    expect(await page.evaluate(() => localStorage.getItem('seen-ads'))).toBeNull();
+  });
 });
 
 test('what an older build kept is gone once the new one is at work', async () => {
-  const [ad] = await firstAds();
-  if (!ad) throw new Error('There is no ad.');
   const page = await open('/faq');
   await page.evaluate(async () => {
     await (await caches.open('pages-older')).put('/about-us', new Response('old'));
@@ -125,18 +148,7 @@ test('what an older build kept is gone once the new one is at work', async () =>
   await expect
     .poll(async () => Object.keys(await kept(page)), { timeout: 60_000 })
     .not.toContain('pages-older');
-  expect(await keptPaths(page)).not.toContain('/_next/static/old.js');
+  await expect.poll(() => keptPaths(page)).not.toContain('/_next/static/old.js');
   // And the worker itself is asked for anew each time.
   expect((await fetch(`${url}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
-});
-
-test('clearing the list of seen ads forgets what was kept of them', async () => {
-  const [ad] = await firstAds();
-  if (!ad) throw new Error('There is no ad.');
-  const page = await readAd('', ad.id);
-  await page.goto(`${url}/`);
-  await page.getByRole('button', { name: 'Clear the list' }).click();
-  await expect.poll(async () => (await kept(page)).pictures).toBeUndefined();
-  expect(await keptPaths(page)).not.toContain(`/ad/${ad.id}`);
-  expect(await page.evaluate(() => localStorage.getItem('seen-ads'))).toBeNull();
 });
