@@ -113,9 +113,10 @@ describe('an ad', () => {
   test('fits on two sheets of paper, with its price, its seller and a code that leads back to it', async () => {
     const [ad] = await someAds();
     const page = await open(`/ad/${ad?.id}`, { viewport: desktop });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    expect(asked.filter((path) => path.startsWith('/qr/'))).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    const loaded = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    expect((await loaded()).filter((path) => path.startsWith('/qr/'))).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     for (const there of [
       'main h1',

@@ -115,6 +115,11 @@ test('an ad accepted by a key is public at once, found by search, and its seller
     const page = await queueAt(id, title);
 
     // While somebody types, letters are letters.
+    const search = page.locator('header input[name="search"]').filter({ visible: true });
+    await search.pressSequentially('jar');
+    expect(await search.inputValue()).toBe('jar');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('heading', { name: title }).click();
     await page.keyboard.press('r');
     await page.getByLabel('In your own words').fill('');
     await page.getByLabel('In your own words').press('a');
