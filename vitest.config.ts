@@ -2,8 +2,26 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Browser tests that take a minute or more, the longest first: begun last, one of them would run on alone. */
+const longest = ['accessibility', 'journey', 'killed', 'sell'].map((name) => `/tests/e2e/${name}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((file) => moduleId.endsWith(file));
+      return at < 0 ? longest.length : at;
+    };
+    const sorted = await super.sort(files);
+    const [before, browser] = [false, true].map((of) =>
+      sorted.filter(({ project }) => (project.name === 'e2e') === of),
+    );
+    return [...(before ?? []), ...(browser ?? []).toSorted((one, other) => place(one) - place(other))];
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -15,6 +33,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // Tests wait as much as they work, so one less than there are cores, as usual, would leave two cores half idle.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     hookTimeout: 60_000,
     projects: [
       {
