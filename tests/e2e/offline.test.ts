@@ -37,6 +37,17 @@ const keep = (page: Page, prefix = '') =>
     { timeout: 60_000 },
   );
 
+/** As if it had been read, after all others. */
+const keepOfflinePage = (page: Page, path: string, heading: string) =>
+  page.evaluate(
+    async ([path, heading]) => {
+      const files = (await caches.keys()).find((name) => name.startsWith('files-')) ?? '';
+      const headers = { 'content-type': 'text/html' };
+      await (await caches.open(files)).put(path, new Response(`<h1>${heading}</h1>`, { headers }));
+    },
+    [path, heading] as const,
+  );
+
 describe.each([
   ['', 'en', 'You are offline', /This page is as it was on|Seen on/],
   ['/ar', 'ar', 'لا يوجد اتصال بالإنترنت', /هذه الصفحة كما كانت في|شوهدت هذه الصفحة في/],
@@ -64,6 +75,7 @@ describe.each([
 
   test('any other page says that there is no line and leads to what was read', async () => {
     const page = screen();
+    if (prefix) await keepOfflinePage(page, '/offline', 'in the language that was read last');
     for (const path of [`/ad/${other.id}`, '/faq', '/auth/login']) {
       await page.goto(`${url}${prefix}${path}`);
       expect(await page.locator('h1').textContent()).toBe(title);
