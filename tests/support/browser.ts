@@ -65,6 +65,8 @@ const newPage = async (context: BrowserContext, site: string, address: string, e
  * site it looks at, if not the file's own.
  */
 export const withBrowser = (urlOf = urlOfOwnSite) => {
+  // While the site starts.
+  void launch();
   let errors: string[] = [];
   let open: BrowserContext[] = [];
   afterEach(async () => {
