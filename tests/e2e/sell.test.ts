@@ -115,6 +115,8 @@ describe('a seller', () => {
     await page.getByText(words.login.note).waitFor();
     await title.fill('شفل كوماتسو نظيف');
     await page.getByLabel(words.photos.choose).setInputFiles([await photo('maroon')]);
+    // Before that the page would ask whether to leave it.
+    await page.locator('[data-photo]').getByText(words.photos.held, { exact: true }).waitFor();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('link', { name: words.login.login }).click();
     await page.waitForURL(/\/auth\/login/);
