@@ -50,7 +50,7 @@ export const Counters = ({ locale, labels }: { locale: Locale; labels: ProfileLa
             <Link href={localePath(locale, path)} prefetch={false} className="counter">
               <span aria-hidden className={classes('counter-mark', tone)} />
               {count === undefined ? (
-                <Skeleton className="h-9 w-14" />
+                <Skeleton className="h-[2.65rem] w-14" />
               ) : (
                 <strong className="text-34 leading-tight">{formatNumber(count, locale)}</strong>
               )}
