@@ -9,10 +9,10 @@ const KeptByNext = kept.default ?? kept;
 
 /**
  * What is being made: since when, and how many times at once. What failed is never kept and says nothing; it is
- * forgotten after a minute.
+ * forgotten a minute after it was begun.
  * @type {LRUCache<string, { since: number; times: number }>}
  */
-const making = new LRUCache({ max: 10_000, ttl: 60_000 });
+const making = new LRUCache({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
 
 const isOld = ({ lastModified, cacheControl, value }) => {
   const seconds = cacheControl?.revalidate ?? value?.revalidate;
