@@ -142,7 +142,7 @@ describe('2 Register and Account Details', () => {
         ...['phone_number', 'whatsapp_number', 'website_url', 'zip_code'],
       ]),
     );
-    expect(await screen().getByLabel('State').count()).toBe(1);
+    await expect.poll(() => screen().getByLabel('State').count()).toBe(1);
     expect(await screen().getByRole('button', { name: 'Use my location' }).count()).toBe(1);
     expect(await cv().count()).toBe(1);
     expect(await screen().getByLabel('Profile picture').count()).toBe(1);
