@@ -12,7 +12,7 @@ const config: NextConfig = {
   // Types are checked by `npm run check`, not by whoever starts the site.
   typescript: { ignoreBuildErrors: true },
   // These run as they are: WebAssembly, native code, or what they load by name.
-  serverExternalPackages: ['@electric-sql/pglite', 'esbuild', 'pg', 'sharp'],
+  serverExternalPackages: ['@electric-sql/pglite', 'esbuild', 'pg', 'sharp', 'subset-font'],
   // Kept pages live in memory, within this bound, and leave nothing on disk.
   cacheHandler: path.resolve('lib/page-cache.mjs'),
   cacheMaxMemorySize: Number(process.env.PAGE_CACHE_MB || 96) * 1024 * 1024,

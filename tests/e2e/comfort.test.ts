@@ -192,3 +192,26 @@ test('a part that cannot be loaded takes nothing else with it, and comes with th
   await page.context().setOffline(false);
   await expect.poll(() => cards.count()).toBe(8);
 });
+
+test('letters of all three languages are drawn in our own fonts, in every weight that the site writes in', async () => {
+  const page = await open('/ckb/privacy-policy');
+  const widths = await page.evaluate(async () => {
+    const context = document.createElement('canvas').getContext('2d');
+    const widthsOf = async (family: string, text: string) => {
+      await document.fonts.load(`40px ${family}`, text);
+      return [400, 560, 640, 720].map((weight) => {
+        if (!context) return 0;
+        context.font = `${weight} 40px ${family}`;
+        return context.measureText(text).width;
+      });
+    };
+    return {
+      Archivo: await widthsOf('Archivo', 'Heavy machinery 1,234'),
+      Vazirmatn: await widthsOf('Vazirmatn', 'ئامێری قورس، گەڕان بۆ پۆلێک، الآليات الثقيلة'),
+    };
+  });
+  for (const [family, of] of Object.entries(widths)) {
+    expect(new Set(of).size, `${family}: ${of}`).toBe(4);
+    expect(of, family).toEqual([...of].sort((one, other) => one - other));
+  }
+});
