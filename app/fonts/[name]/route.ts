@@ -5,9 +5,17 @@ import subsetFont from 'subset-font';
 // Our fonts out of their packages, at an address that a page can preload. Of their weights only those are sent that the
 // site writes in: a sixth of the Latin and a third of the Arabic one are saved. Done once, when the site is built.
 
-const fonts: Record<string, { family: string; script: string }> = {
-  'archivo.woff2': { family: 'archivo', script: 'latin' },
-  'vazirmatn-arabic.woff2': { family: 'vazirmatn', script: 'arabic' },
+const fonts: Record<string, { source: string; file: string; script: string }> = {
+  'archivo.woff2': {
+    source: '@fontsource-variable/archivo',
+    file: 'archivo-latin-wght-normal.woff2',
+    script: 'latin',
+  },
+  'vazirmatn-arabic.woff2': {
+    source: '@fontsource-variable/vazirmatn',
+    file: 'vazirmatn-arabic-wght-normal.woff2',
+    script: 'arabic',
+  },
 };
 /** As globals.css names them. */
 const weights = { min: 400, max: 720 };
@@ -32,10 +40,9 @@ const lettersOf = (ranges: string): string =>
 export const GET = async (_request: Request, { params }: { params: Promise<{ name: string }> }) => {
   const font = fonts[(await params).name];
   if (!font) return new Response(null, { status: 404 });
-  const { family, script } = font;
-  const folder = path.join(process.cwd(), 'node_modules/@fontsource-variable', family);
-  const whole = await readFile(path.join(folder, `files/${family}-${script}-wght-normal.woff2`));
-  const ranges = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'))[script];
+  const folder = path.join(process.cwd(), 'node_modules', font.source);
+  const whole = await readFile(path.join(folder, 'files', font.file));
+  const ranges = JSON.parse(await readFile(path.join(folder, 'unicode.json'), 'utf8'))[font.script];
   const light = await subsetFont(whole, lettersOf(ranges), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
