@@ -61,7 +61,7 @@ export const AdDetail = ({ ad }: { ad: ModeratedAd }) => {
       <div className="mod-detail">
         <div className="grid min-w-0 content-start gap-6">
           <AdChanges ad={ad} />
-          <AdPictures key={ad.version} pictures={ad.pictures} moved={ad.pictures_moved} />
+          <AdPictures key={`${ad.id} ${ad.version}`} pictures={ad.pictures} moved={ad.pictures_moved} />
           <AdFields ad={ad} />
         </div>
         <div className="grid min-w-0 content-start gap-4">

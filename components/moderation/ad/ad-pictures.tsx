@@ -39,7 +39,9 @@ export const AdPictures = ({ pictures, moved }: { pictures: readonly Seen[]; mov
   return (
     <section aria-label={words.ad.pictures}>
       <button type="button" onClick={() => setLarge(true)} className="mod-picture">
+        {/* Anew for each: else the picture before would stand there until this one has come. */}
         <img
+          key={picture.src}
           src={picture.src}
           srcSet={picture.srcset}
           sizes="(min-width: 1280px) 50rem, 100vw"
@@ -88,7 +90,13 @@ export const AdPictures = ({ pictures, moved }: { pictures: readonly Seen[]; mov
         className="mod-large"
       >
         <div className="relative bg-sunken">
-          <img src={picture.src} alt={name(index)} width={picture.width} height={picture.height} />
+          <img
+            key={picture.src}
+            src={picture.src}
+            alt={name(index)}
+            width={picture.width}
+            height={picture.height}
+          />
           <Marks picture={picture} />
         </div>
         {pictures.length > 1 ? (
