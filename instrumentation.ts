@@ -1,28 +1,30 @@
 /**
- * Runs once when the server starts: before the first visitor comes the database is open, the operator's door too, and
- * visitors are told apart. From then on whoever leaves a message unread gets a mail, and what nothing uses any more is
- * swept away.
+ * Runs once when the server starts: before the first visitor comes the server has its door and the database is open.
+ * From then on whoever leaves a message unread gets a mail, and what nothing uses any more is swept away.
  */
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { endWithParent } = await import('@/lib/server/parent-process');
+  endWithParent();
   const { env } = await import('@/lib/env');
   // Also for an API elsewhere, which is told what each visitor's address is.
-  const { writeAddressesOfVisitors } = await import('@/lib/server/visitor-address');
-  writeAddressesOfVisitors();
+  const { guardServers } = await import('@/lib/server/front/guard');
+  guardServers({ trustProxy: env.trustProxy });
   if (env.apiBaseUrl) return;
   const { answerWhatIsThere } = await import('@/lib/what-is-there');
   const { connect } = await import('@/lib/db/connect');
   await connect();
+  const { announceElsewhere, hearChanges, onChange } = await import('@/lib/server/changes');
+  const { dropPages } = await import('@/lib/drop-pages');
+  onChange('pages', dropPages);
+  announceElsewhere();
+  await hearChanges();
   const { answers } = await import('@/lib/server/what-is-there');
   answerWhatIsThere(answers);
-  const { endCutBulk } = await import('@/lib/server/operator/bulk');
-  await endCutBulk();
-  const { openOperatorDoor } = await import('@/lib/server/operator/key');
-  openOperatorDoor(env.port);
   const { mailUnreadEveryMinute } = await import('@/lib/server/chat/unread-mails');
   mailUnreadEveryMinute();
   const { startSweeping } = await import('@/lib/server/uploads/sweeping');
   startSweeping();
-  const { endPromotionsEveryHour } = await import('@/lib/server/operator/hourly');
+  const { endPromotionsEveryHour } = await import('@/lib/server/ads/promotions');
   endPromotionsEveryHour();
 };

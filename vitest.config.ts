@@ -70,6 +70,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'database',
+          include: ['tests/database/**/*.test.ts'],
+          environment: 'node',
+          env: { TZ: 'Asia/Kathmandu', REALTIME_PORT: '0' },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'realtime',
           include: ['tests/realtime/**/*.test.ts'],
           environment: 'node',

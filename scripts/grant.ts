@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { Grant } from '@/lib/server/operator/calls';
-import { openDoor } from '@/lib/server/operator/door';
-import { runCommand } from './command';
+import { z } from 'zod';
+import { grantRole } from '@/lib/server/moderation/accounts/mutations';
+import { runCommand, withDatabase } from './command';
 
 const help = `Makes an account a moderator, or a member again.
 
@@ -13,30 +13,25 @@ const help = `Makes an account a moderator, or a member again.
 The account has to exist: let its owner register first. It counts from the next click on; nobody has to log in anew.
 `;
 
+const Email = z.email().max(254);
+const Role = z.enum(['member', 'moderator']);
+
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { help: { type: 'boolean', short: 'h', default: false } },
   });
   const [email, role, ...more] = positionals;
-  const wanted = Grant.safeParse({ email, role });
-  if (values.help || more.length || !wanted.success) {
-    if (!values.help && email && !Grant.shape.email.safeParse(email).success) {
-      console.error(`"${email}" is no e-mail address.\n`);
-    } else if (!values.help && role && !Grant.shape.role.safeParse(role).success) {
-      console.error(`There is no role "${role}".\n`);
-    }
+  const [toWhom, what] = [Email.safeParse(email), Role.safeParse(role)];
+  if (values.help || more.length || !toWhom.success || !what.success) {
+    if (!values.help && email && !toWhom.success) console.error(`"${email}" is no e-mail address.\n`);
+    else if (!values.help && role && !what.success) console.error(`There is no role "${role}".\n`);
     console.log(help);
     return values.help ? 0 : 1;
   }
-  const door = await openDoor();
-  try {
-    const { username, before, role: now } = await door.call('grant', wanted.data);
-    console.log(`${username} <${wanted.data.email}> is a ${now} ${before === now ? 'already' : 'now'}.`);
-    return 0;
-  } finally {
-    await door.close();
-  }
+  const { username, before, role: now } = await withDatabase(() => grantRole(toWhom.data, what.data));
+  console.log(`${username} <${toWhom.data}> is a ${now} ${before === now ? 'already' : 'now'}.`);
+  return 0;
 };
 
 await runCommand(run);

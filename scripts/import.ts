@@ -3,13 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { importFile } from '@/lib/server/import/import-file';
+import { type ImportOptions, importFile } from '@/lib/server/import/import-file';
 import { FileError } from '@/lib/server/import/layout';
 import { type FullMap, ImportMap } from '@/lib/server/import/map';
 import { maps } from '@/lib/server/import/maps';
 import type { Counts } from '@/lib/server/import/run';
-import { openDoor } from '@/lib/server/operator/door';
-import { runCommand, stopSignal } from './command';
+import { runCommand, stopSignal, withDatabase } from './command';
 import { errorReport, inWords } from './error-report';
 import { type Progress, showProgress } from './progress';
 
@@ -85,16 +84,14 @@ const run = async (): Promise<number> => {
   const chosen = chooseMaps(values.map);
   const stop = stopSignal();
 
-  const door = await openDoor();
   const started = performance.now();
   let shown = 0;
   let progress: Progress | undefined;
   let report: ReturnType<typeof errorReport> | undefined;
   try {
-    const result = await importFile({
+    const options: ImportOptions = {
       file,
       maps: chosen,
-      door,
       dataDir: env.dataDir,
       source: source.data,
       layout: encoding.data && values.encoding ? { encoding: encoding.data } : {},
@@ -102,9 +99,7 @@ const run = async (): Promise<number> => {
       check: values.check,
       signal: stop,
       onStart: ({ map, size, resumedAt }) => {
-        console.log(
-          `${path.basename(file)} by the map "${map.source}", through the ${door.through() === 'site' ? 'running site' : 'database'}.`,
-        );
+        console.log(`${path.basename(file)} by the map "${map.source}".`);
         if (resumedAt !== null) console.log(`Going on at line ${resumedAt}, where it was cut.`);
         report = errorReport(path.join(env.dataDir, 'import-errors'), file, resumedAt !== null);
         progress = showProgress(size, 0);
@@ -117,7 +112,8 @@ const run = async (): Promise<number> => {
         }
       },
       onProgress: ({ offset, counts }) => progress?.update(offset, said(counts)),
-    });
+    };
+    const result = await withDatabase(() => importFile(options));
     progress?.stop();
     const { counts, skips, finished, now } = result;
     const seconds = (performance.now() - started) / 1000;
@@ -140,7 +136,6 @@ const run = async (): Promise<number> => {
     return values.check || counts.landed + counts.there + counts.repeated > 0 ? 0 : 1;
   } finally {
     progress?.stop();
-    await door.close();
   }
 };
 

@@ -4,9 +4,9 @@ import { startRealtimeServer } from '@/lib/realtime/server/start';
 import { isEmbedded, realtimeSecret } from '@/lib/realtime/service';
 
 // The embedded realtime server, a process of its own: rendering a page never keeps a message waiting. Run by
-// scripts/beside.mjs, or alone with `node --import tsx scripts/realtime.ts` as the outside service of other sites.
+// scripts/realtime-beside.ts, or alone with `node --import tsx scripts/realtime.ts` as the outside service of other sites.
 
-/** Exit codes that scripts/beside.mjs knows. */
+/** Exit codes that scripts/realtime-beside.ts knows. */
 const portIsTaken = 98;
 
 const { appId, key, port, apiOpen } = env.realtime;
@@ -18,6 +18,7 @@ const start = async () => {
       key,
       secret: realtimeSecret(),
       port,
+      ...(env.host ? { host: env.host } : {}),
       pagesOf: [new URL(env.siteUrl).hostname],
       trustProxy: env.trustProxy,
       publishFromAnywhere: apiOpen,

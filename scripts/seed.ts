@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
-import { openDoor } from '@/lib/server/operator/door';
-import { runCommand, stopSignal } from './command';
+import { announce } from '@/lib/server/changes';
+import { beginBulk, endBulk, tidyShelves } from '@/lib/server/operator/bulk';
+import { generatedSoFar, storeGenerated } from '@/lib/server/operator/seed-more';
+import { runCommand, stopSignal, withDatabase } from './command';
 import { showProgress } from './progress';
 
 const help = `Fills the catalogue with made-up ads, for load tests.
@@ -15,6 +17,40 @@ const help = `Fills the catalogue with made-up ads, for load tests.
 const mostAds = 10_000_000;
 const number = new Intl.NumberFormat('en');
 
+const batch = 1_000;
+
+const fill = async (of: number, stop: AbortSignal): Promise<number> => {
+  const next = await generatedSoFar();
+  if (next >= of) {
+    console.log(`There are ${number.format(next)} made-up ads already.`);
+    return 0;
+  }
+  const started = performance.now();
+  const progress = showProgress(of, next);
+  let stored = 0;
+  let from = next;
+  await beginBulk();
+  try {
+    for (let batches = 1; from < of && !stop.aborted; batches++) {
+      const count = Math.min(batch, of - from);
+      stored += await storeGenerated(from, count, of);
+      from += count;
+      if (batches % 50 === 0) await tidyShelves();
+      const rate = Math.round((from - next) / ((performance.now() - started) / 1000));
+      progress.update(from, `${number.format(from)} of ${number.format(of)}, ${number.format(rate)}/s`);
+    }
+  } finally {
+    progress.stop();
+    await endBulk();
+    announce(['ads', 'reference']);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${number.format(stored)} ads made in ${seconds.toFixed(1)} s.`);
+  if (from >= of) return 0;
+  console.log('Stopped. Start it again to go on from here.');
+  return 130;
+};
+
 const run = async (): Promise<number> => {
   const { values } = parseArgs({
     options: { ads: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
@@ -24,43 +60,7 @@ const run = async (): Promise<number> => {
     console.log(help);
     return values.help ? 0 : 1;
   }
-  const stop = stopSignal();
-
-  const door = await openDoor();
-  try {
-    const { next } = await door.call('seeded');
-    if (next >= of) {
-      console.log(`There are ${number.format(next)} made-up ads already.`);
-      return 0;
-    }
-    const started = performance.now();
-    const progress = showProgress(of, next);
-    // Over the network the site answers its visitors between two batches.
-    const step = door.through() === 'site' ? 250 : 1_000;
-    let stored = 0;
-    let from = next;
-    await door.call('bulk', { step: 'begin' });
-    try {
-      for (let batches = 1; from < of && !stop.aborted; batches++) {
-        const count = Math.min(step, of - from);
-        stored += (await door.call('seed', { from, count, of })).stored;
-        from += count;
-        if (batches % 50 === 0) await door.call('bulk', { step: 'tidy' });
-        const rate = Math.round((from - next) / ((performance.now() - started) / 1000));
-        progress.update(from, `${number.format(from)} of ${number.format(of)}, ${number.format(rate)}/s`);
-      }
-    } finally {
-      progress.stop();
-      await door.call('bulk', { step: 'end' });
-    }
-    const seconds = (performance.now() - started) / 1000;
-    console.log(`${number.format(stored)} ads made in ${seconds.toFixed(1)} s.`);
-    if (from >= of) return 0;
-    console.log('Stopped. Start it again to go on from here.');
-    return 130;
-  } finally {
-    await door.close();
-  }
+  return withDatabase(() => fill(of, stopSignal()));
 };
 
 await runCommand(run);

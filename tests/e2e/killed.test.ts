@@ -5,7 +5,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { photographWidths } from '@/lib/contract/picture-widths';
-import { connect, openEmbedded, setConnection } from '@/lib/db/connect';
+import { connect, openDatabase, setConnection } from '@/lib/db/connect';
+import { addressOf, readPostmaster } from '@/lib/db/embedded/address';
+import { type EmbeddedServer, startEmbedded } from '@/lib/db/embedded/server';
 import { env } from '@/lib/env';
 import { seed } from '@/lib/server/operator/seed-demo';
 import { keyOf } from '@/lib/server/uploads/picture';
@@ -24,14 +26,25 @@ const before = env.dataDir;
 beforeEach(() => {
   env.dataDir = mkdtempSync(path.join(os.tmpdir(), 'makinar-killed-'));
 });
-afterEach(() => {
+afterEach(async () => {
+  await server?.stop();
   rmSync(env.dataDir, { recursive: true });
   env.dataDir = before;
 });
 
+/** The embedded server of this test, as it runs beside a real site: what it has answered is on the disk. */
+let server: EmbeddedServer | undefined;
+const startServer = async () => {
+  server = await startEmbedded(env.dataDir);
+};
+const killServer = async () => {
+  process.kill(readPostmaster(env.dataDir)?.pid ?? 0, 'SIGKILL');
+  await server?.ended;
+};
+
 /** Looks into the database while no site has it. */
 const inDatabase = async <Result>(look: () => Promise<Result>): Promise<Result> => {
-  const connection = await openEmbedded(env.dataDir);
+  const connection = await openDatabase(addressOf(env.dataDir));
   setConnection(connection);
   try {
     return await look();
@@ -97,6 +110,9 @@ const postAd = async (
 type Moment = number | Event | 'half a picture';
 const moments: Moment[] = [0.15, 'half a picture', 0.4, 'picture', 0.65, 'ad', 0.9, 'half a picture'];
 
+type Victim = 'site' | 'server' | 'both';
+const victims: Victim[] = ['both', 'site', 'server', 'both', 'server', 'site', 'both', 'site'];
+
 /** Looks until some files of a picture are there and some are not, for so many milliseconds. */
 const seeHalfAPicture = async (most: number) => {
   const latest = performance.now() + most;
@@ -113,8 +129,13 @@ const seeHalfAPicture = async (most: number) => {
 /** How many milliseconds four posts at once take, once the site is warm. */
 let duration = 0;
 
-/** Four sellers post at once, again and again, until the site is killed at that moment of their posts. */
-const postUntilKilled = async (site: Served, sellers: readonly Seller[], moment: Moment, posts: Post[]) => {
+/** Four sellers post at once, again and again, until site or server is killed at that moment of their posts. */
+const postUntilKilled = async (
+  site: Served,
+  sellers: readonly Seller[],
+  [moment, victim]: [Moment, Victim],
+  posts: Post[],
+) => {
   const each = (work: (seller: Seller, photographs: 'before' | 'within') => Promise<void>) =>
     Promise.all(sellers.map((seller, index) => work(seller, index % 2 ? 'before' : 'within')));
   const postEach = () => each((seller, photographs) => postAd(site.url, seller, photographs, posts));
@@ -128,8 +149,10 @@ const postUntilKilled = async (site: Served, sellers: readonly Seller[], moment:
 
   let killed = false;
   const kill = () => {
+    if (killed) return;
     killed = true;
-    void site.end('SIGKILL');
+    if (victim !== 'server') void site.end('SIGKILL');
+    if (victim !== 'site') void killServer();
   };
   if (typeof moment === 'number') setTimeout(kill, moment * duration);
   if (moment === 'half a picture') void seeHalfAPicture(4 * duration).then(kill);
@@ -186,8 +209,9 @@ const checkStored = async (posts: readonly Post[]): Promise<string[]> => {
   return files.filter((name) => !named.has(name));
 };
 
-test('A site that is killed while sellers post keeps every answered ad, no half one, and no file without a row', async () => {
+test('A site or a database server that is killed while sellers post keeps every answered ad, no half one, and no file without a row', async () => {
   const fourSellers = () => Promise.all([aMember(), aMember(), aMember(), aMember()]);
+  await startServer();
   let sellers = await inDatabase(async () => {
     await seed('none', { draw: rowsWithoutFiles });
     await adForm();
@@ -196,8 +220,10 @@ test('A site that is killed while sellers post keeps every answered ad, no half 
   const posts: Post[] = [];
   let cutOff: string[] = [];
   let everCutOff = 0;
-  for (const moment of moments) {
-    await withSite(cutOff, (site) => postUntilKilled(site, sellers, moment, posts));
+  for (const [at, moment] of moments.entries()) {
+    const victim = victims[at] ?? 'both';
+    await withSite(cutOff, (site) => postUntilKilled(site, sellers, [moment, victim], posts));
+    if (victim !== 'site') await startServer();
     sellers = await inDatabase(async () => {
       cutOff = await checkStored(posts);
       return fourSellers();

@@ -1,33 +1,16 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type Connection, openEmbedded, openServer, setConnection } from '@/lib/db/connect';
+import { type Connection, openDatabase, setConnection } from '@/lib/db/connect';
 import { announce } from '@/lib/server/changes';
 import { settled } from '@/lib/server/later';
-import { readTemplate, serverTemplate, withDatabase } from './template';
-
-const openCopy = async (): Promise<Connection> => {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) return openEmbedded(null, { from: await readTemplate() });
-  const { default: pg } = await import('pg');
-  const name = `makinar_test_${process.pid}_${Date.now()}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${serverTemplate}`);
-  const connection = await openServer(withDatabase(url, name));
-  return {
-    ...connection,
-    close: async () => {
-      await connection.close();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
-};
+import { dropDatabase, makeDatabase, urlOf } from './cluster';
 
 /** Gives the tests of this file a seeded database of their own. */
 export const withTestDatabase = () => {
   let connection: Connection | undefined;
+  let name = '';
   beforeAll(async () => {
-    connection = await openCopy();
+    name = await makeDatabase(process.env.TEST_TEMPLATE);
+    connection = await openDatabase({ connectionString: urlOf(name) });
     setConnection(connection);
     announce(['ads', 'reference']);
   });
@@ -35,5 +18,6 @@ export const withTestDatabase = () => {
     await settled();
     setConnection(undefined);
     await connection?.close();
+    await dropDatabase(name);
   });
 };

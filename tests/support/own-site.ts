@@ -2,18 +2,28 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { dropDatabase, makeDatabase, urlOf } from './cluster';
 import { type Site, startSite } from './site';
 
-let own: Site | undefined;
+export type OwnSite = Site & {
+  /** For commands of the operator, which work on the same data. */
+  env: { DATA_DIR: string; DATABASE_URL: string };
+};
+
+let own: OwnSite | undefined;
 
 /** A site for this test file alone, on a demo catalogue of its own: what one file does, no other one sees. */
-export const ownSite = async (): Promise<Site> => {
+export const ownSite = async (): Promise<OwnSite> => {
+  const catalogue = inject('catalogue');
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-e2e-'));
-  await cp(inject('catalogue'), dataDir, { recursive: true });
-  const site = await startSite(dataDir);
+  await cp(catalogue.dataDir, dataDir, { recursive: true });
+  const database = await makeDatabase(catalogue.database);
+  const env = { DATA_DIR: dataDir, DATABASE_URL: urlOf(database) };
+  const site = { ...(await startSite(dataDir, env)), env };
   own = site;
   afterAll(async () => {
     await site.stop();
+    await dropDatabase(database);
     await rm(dataDir, { recursive: true, force: true });
   });
   return site;

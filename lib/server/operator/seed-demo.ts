@@ -216,13 +216,16 @@ export const seed = async (kind: 'demo' | 'none', given: Options = {}): Promise<
     options,
   );
 
-  await db.transaction(async (tx) => {
+  const wrote = await db.transaction(async (tx) => {
+    // Of two first starts on one server the second waits here, and finds rows.
+    await tx.execute(sql`select pg_advisory_xact_lock(62002)`);
+    if (await isSeeded(tx)) return false;
     await tx.insert(schema.media).values(drawn);
     await seedReference(tx, (subject) => {
       const picture = pictures.get(subject);
       return picture ? mediaUrl(picture.key, Math.max(...picture.widths)) : '/illustrations/machine.svg';
     });
-    if (kind === 'none') return;
+    if (kind === 'none') return true;
     const catalogue = await readCatalogue(tx);
     const ids = bySlug(catalogue);
     const sellers = withDemoSeller(generator.sellers(demoSellers));
@@ -241,7 +244,9 @@ export const seed = async (kind: 'demo' | 'none', given: Options = {}): Promise<
       await storeAds(tx, ads.slice(from, from + 300), catalogue);
       options.onProgress('ads', Math.min(from + 300, ads.length), ads.length);
     }
+    return true;
   });
+  if (!wrote) return false;
   await db.execute(sql`analyze`);
   announce(['ads', 'reference']);
   return true;

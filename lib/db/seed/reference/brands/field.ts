@@ -6,9 +6,9 @@ export const fieldBrands: readonly BrandSeed[] = [
     'massey-ferguson',
     '#C8202F',
     'Massey Ferguson',
-    'ماسي فيرغسون',
+    'ماسي فيركسون',
     'ماسی فێرگسن',
-    'massey, mf, itm, ماسي, ماسي فركسن, فركسن, فيركسون, ماسی, فێرگسۆن, فەرگسن',
+    'massey, mf, itm, ماسي, ماسي فركسن, فركسن, فيركسون, فيرغسون, ماسی, فێرگسۆن, فەرگسن',
   ),
   brand(
     'john-deere',

@@ -56,6 +56,6 @@ export const roadBrands: readonly BrandSeed[] = [
   brand('faymonville', '#D71920', 'Faymonville', 'فايمونفيل', 'فایمۆنڤیل', 'فيمونفيل'),
   brand('goldhofer', '#F07D00', 'Goldhofer', 'كولدهوفر', 'گۆڵدهۆفەر', 'غولدهوفر, جولدهوفر'),
   brand('pezzaioli', '#BFC4C9', 'Pezzaioli', 'بيتسايولي', 'پێتسایۆلی', 'بزايولي'),
-  brand('king-long', '#EDEBE4', 'King Long', 'كينغ لونغ', 'کینگ لۆنگ', 'كنك لونك, كينك لونك'),
-  brand('yutong', '#E9ECEF', 'Yutong', 'يوتونغ', 'یوتۆنگ', 'يوتونك, يوتنك'),
+  brand('king-long', '#EDEBE4', 'King Long', 'كينك لونك', 'کینگ لۆنگ', 'كنك لونك, كينغ لونغ'),
+  brand('yutong', '#E9ECEF', 'Yutong', 'يوتونك', 'یوتۆنگ', 'يوتونغ, يوتنك'),
 ];

@@ -15,7 +15,7 @@ export const supportBrands: readonly BrandSeed[] = [
     'لینکۆڵن ئەلەکتریک',
     'lincoln, لنكولن, لینکۆڵن',
   ),
-  brand('godwin', '#D9A400', 'Godwin', 'غودوين', 'گۆدوین', 'كودوين, xylem'),
+  brand('godwin', '#D9A400', 'Godwin', 'كودوين', 'گۆدوین', 'غودوين, xylem'),
   brand('cimc', '#1F6FB2', 'CIMC', 'سي آي إم سي', 'سی ئای ئێم سی', 'سي اي ام سي'),
   brand('honda', '#C8202F', 'Honda', 'هوندا', 'هۆندا', 'هندا'),
   brand('yamaha', '#1D4E9E', 'Yamaha', 'ياماها', 'یاماها', 'يماها'),

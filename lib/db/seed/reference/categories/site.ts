@@ -69,8 +69,8 @@ export const construction: CategorySeed = {
       'rollers',
       'Rollers',
       'حادلات',
-      'ڕۆڵە',
-      'roller, compactor, drum roller, حادلة, حادله, رولة, رول, مدحلة, رصاصة, حادیلە, ڕۆڵەر, ڕۆلە',
+      'ڕۆڵەر',
+      'roller, compactor, drum roller, حادلة, حادله, رولة, رول, مدحلة, رصاصة, حادیلە, ڕۆڵە, ڕۆلە',
     ),
     sub(
       'asphalt-pavers',
@@ -97,8 +97,8 @@ export const construction: CategorySeed = {
       'rigid-dumpers',
       'Rigid dumpers',
       'دمبرات مقالع',
-      'دەمپەری کانگە',
-      'rigid dump truck, quarry truck, haul truck, دمبر مقلع, دمبر صلب, شاحنة مقالع, دەمپەری کان',
+      'دەمپەری کانگا',
+      'rigid dump truck, quarry truck, haul truck, دمبر مقلع, دمبر صلب, شاحنة مقالع, دەمپەری کانگە, دەمپەری کان',
     ),
     sub(
       'telehandlers',

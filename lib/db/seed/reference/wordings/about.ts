@@ -24,7 +24,7 @@ export const aboutSections: readonly AboutSectionSeed[] = [
   },
   {
     image: 'about-people',
-    title: { en: 'People who know iron', ar: 'أناس يعرفون الحديد', ckb: 'کەسانێک کە ئاسن دەناسن' },
+    title: { en: 'People who know iron', ar: 'أناس يعرفون الآليات', ckb: 'کەسانێک کە شارەزای ئامێرن' },
     description: {
       en: html`
         <p>Among us are a former fitter, a grader operator’s daughter and a man who sold tractors for twenty years. We know why a buyer asks for the hour meter first and the paint last.</p>
@@ -52,11 +52,11 @@ export const aboutSections: readonly AboutSectionSeed[] = [
       `,
       ar: html`
         <p>قد يكون الجرار المعروض في دهوك هو ما يبحث عنه مزارع في واسط. عليه فقط أن يجده ويفهم تفاصيله ويطمئن إليه.</p>
-        <p>لهذا تظهر معلومات كل آلية <strong>بثلاث لغات وتسع عملات</strong>، على أي هاتف، وفي المحافظات التسع عشرة كلها. أضف إعلانًا واحدًا فيراه الطريق كله.</p>
+        <p>لهذا تظهر معلومات كل آلية <strong>بثلاث لغات وتسع عملات</strong>، على أي هاتف، وفي المحافظات التسع عشرة كلها. أضف إعلانًا واحدًا فيراه العراق كله.</p>
       `,
       ckb: html`
         <p>لەوانەیە ئەو تراکتۆرەی لە دهۆک دانراوە، هەر ئەوە بێت کە جووتیارێک لە واست بەدوایدا دەگەڕێت. تەنها دەبێت بیدۆزێتەوە، لێی تێبگات و متمانەی پێی هەبێت.</p>
-        <p>بۆیە زانیاریی هەر ئامێرێک <strong>بە سێ زمان و نۆ دراو</strong>، لەسەر هەر مۆبایلێک و لە هەر نۆزدە پارێزگاکە پیشان دەدرێت. یەک ڕیکلام دابنێ، با هەموو ڕێگاکە بیبینێت.</p>
+        <p>بۆیە زانیاریی هەر ئامێرێک <strong>بە سێ زمان و نۆ دراو</strong>، لەسەر هەر مۆبایلێک و لە هەر نۆزدە پارێزگاکە پیشان دەدرێت. یەک ڕیکلام دابنێ، با هەموو عێراق بیبینێت.</p>
       `,
     },
     ctaText: { en: 'Place your ad', ar: 'أضف إعلانك', ckb: 'ڕیکلامەکەت دابنێ' },

@@ -25,7 +25,7 @@ export const slides: readonly SlideSeed[] = [
     },
     description: {
       en: '<p>From a 75 hp Massey Ferguson for the small field to a 340 hp John Deere for the wide plain. <strong>Choose by power, year and hours.</strong></p>',
-      ar: '<p>من ماسي فيرغسون بقوة 75 حصانًا للحقل الصغير إلى جون دير بقوة 340 حصانًا للسهل الواسع. <strong>اختر بالقوة وسنة الصنع والساعات.</strong></p>',
+      ar: '<p>من ماسي فيركسون بقوة 75 حصانًا للحقل الصغير إلى جون دير بقوة 340 حصانًا للسهل الواسع. <strong>اختر بالقوة وسنة الصنع والساعات.</strong></p>',
       ckb: '<p>لە ماسی فێرگسنی 75 ئەسپەوە بۆ کێڵگەی بچووک، تا جۆن دیری 340 ئەسپ بۆ دەشتی پان. <strong>بەپێی هێز و ساڵ و کاتژمێر هەڵیبژێرە.</strong></p>',
     },
     ctaText: { en: 'Find a tractor', ar: 'اعثر على جرار', ckb: 'تراکتۆرێک بدۆزەرەوە' },
@@ -35,8 +35,8 @@ export const slides: readonly SlideSeed[] = [
     image: 'slide-2',
     title: {
       en: 'Standing iron earns nothing. Sell it.',
-      ar: 'الحديد الواقف لا يربح. بِعه.',
-      ckb: 'ئاسنی وەستاو قازانجی نییە، بیفرۆشە',
+      ar: 'الآلية الواقفة لا تربح. بِعها.',
+      ckb: 'ئامێری وەستاو قازانجی نییە، بیفرۆشە',
     },
     description: {
       en: '<p>A few good photos, the true hours and a fair price are enough. <strong>Your first twenty ads are free</strong>, in three languages.</p>',
@@ -65,7 +65,7 @@ export const whyChoose: readonly PictureBlockSeed[] = [
     description: {
       en: 'Model codes, brand names and the words of the yard all work, in any of three scripts.',
       ar: 'رمز الموديل أو اسم الماركة أو كلمة السوق: شفل، كريدر، حادلة. كلها تصل بك إلى الآلية.',
-      ckb: 'کۆدی مۆدێل، ناوی مارکە یان وشەی بازاڕ: شۆفڵ، گرێدەر، ڕۆڵە. هەموویان ئەنجامت بۆ دەهێنن.',
+      ckb: 'کۆدی مۆدێل، ناوی مارکە یان وشەی بازاڕ: شۆفڵ، گرێدەر، ڕۆڵەر. هەموویان ئەنجامت بۆ دەهێنن.',
     },
   },
   {

@@ -12,8 +12,8 @@ export const settings: WordingSettings = {
   company_name: { en: 'Makinar', ar: 'ماكينار', ckb: 'ماکینار' },
   tagline: {
     en: 'Where iron changes hands',
-    ar: 'هنا يُباع الحديد ويُشترى',
-    ckb: 'لێرە ئاسن دەستاودەست دەکات',
+    ar: 'هنا تُباع الآليات وتُشترى',
+    ckb: 'لێرە ئامێر دەکڕدرێت و دەفرۆشرێت',
   },
   titleSite: {
     en: 'Makinar: heavy machinery, tractors, trucks and cars in Iraq',
@@ -37,8 +37,8 @@ export const settings: WordingSettings = {
   },
   titleAbout: {
     en: 'The marketplace for iron that works',
-    ar: 'سوق الحديد الذي يعمل',
-    ckb: 'بازاڕی ئەو ئاسنەی کار دەکات',
+    ar: 'سوق الآليات التي تعمل',
+    ckb: 'بازاڕی ئەو ئامێرانەی کار دەکەن',
   },
   descriptionAbout: {
     en: 'Makinar brings contractors, farmers, hauliers and dealers together, in three languages, from the mountains of Duhok to the port of Umm Qasr.',

@@ -10,7 +10,7 @@ export const buyAndSell: InformationPageSeed = {
   short_description: {
     en: 'From the first search to the handshake: how a machine changes hands on Makinar, step by step, for the one who buys and the one who sells.',
     ar: 'من أول بحث إلى المصافحة: كيف تنتقل الآلية من يد إلى يد على ماكينار، خطوة بخطوة، لمن يشتري ولمن يبيع.',
-    ckb: 'لە یەکەم گەڕانەوە تا دەستلەناودەستدان: ئامێرێک لەسەر ماکینار چۆن دەستاودەست دەکات، هەنگاو بە هەنگاو، بۆ کڕیار و بۆ فرۆشیار.',
+    ckb: 'لە یەکەم گەڕانەوە تا تەوقەکردن: ئامێرێک لە ماکینار چۆن دەکڕدرێت و دەفرۆشرێت، هەنگاو بە هەنگاو، بۆ کڕیار و بۆ فرۆشیار.',
   },
   description: {
     en: html`

@@ -17,7 +17,7 @@ export const privacyPolicy: InformationPageSeed = {
       <p>We keep what is needed to run the marketplace and nothing that we would not show you. We do not sell data, and no foreign advertiser follows you across our pages.</p>
       <h2>What we keep</h2>
       <ul>
-        <li><strong>Your account:</strong> user name, name, e-mail, telephone and WhatsApp number, governorate and zip code, website, place on the map, and a picture and a CV if you upload them. The password is kept only as a fingerprint that nobody can read back.</li>
+        <li><strong>Your account:</strong> user name, name, e-mail, telephone and WhatsApp number, governorate and zip code, website, place on the map, and a picture and a CV if you upload them. The password is kept only as a hash that nobody can read back.</li>
         <li><strong>Your ads</strong> with text, photos and contact details, your favourites and your plan.</li>
         <li><strong>Your messages</strong> about ads, and reports that you write.</li>
         <li><strong>Counts:</strong> that an ad was seen once on a day. Technical logs with addresses help us against attacks and are deleted after 30 days.</li>
@@ -49,7 +49,7 @@ export const privacyPolicy: InformationPageSeed = {
       <p>نحتفظ بما يحتاجه عمل السوق، ولا نحتفظ بشيء لا نقبل أن نريك إياه. لا نبيع البيانات، ولا يتتبعك معلن غريب في صفحاتنا.</p>
       <h2>ما نحتفظ به</h2>
       <ul>
-        <li><strong>حسابك:</strong> اسم المستخدم والاسم والبريد الإلكتروني ورقم الهاتف والواتساب والمحافظة والرمز البريدي والموقع الإلكتروني والمكان على الخريطة، وصورتك وسيرتك الذاتية إذا رفعتهما. أما كلمة المرور فتُحفظ كبصمة لا يستطيع أحد قراءتها.</li>
+        <li><strong>حسابك:</strong> اسم المستخدم والاسم والبريد الإلكتروني ورقم الهاتف والواتساب والمحافظة والرمز البريدي والموقع الإلكتروني والمكان على الخريطة، وصورتك وسيرتك الذاتية إذا رفعتهما. أما كلمة المرور فتُحفظ مشفّرة ولا يستطيع أحد قراءتها.</li>
         <li><strong>إعلاناتك</strong> بنصوصها وصورها وبيانات الاتصال فيها، والمفضلة وباقتك.</li>
         <li><strong>رسائلك</strong> حول الإعلانات والبلاغات التي تكتبها.</li>
         <li><strong>أعداد:</strong> أن إعلانًا شوهد مرة في يوم معين. والسجلات التقنية التي فيها عناوين الشبكة تساعدنا ضد الهجمات، وتُحذف بعد 30 يومًا.</li>
@@ -81,7 +81,7 @@ export const privacyPolicy: InformationPageSeed = {
       <p>تەنها ئەوە هەڵدەگرین کە بۆ کارکردنی بازاڕەکە پێویستە، و هیچ شتێک هەڵناگرین کە نەمانەوێت پیشانت بدەین. زانیاری نافرۆشین و هیچ ڕیکلامکارێکی بیانی لە پەڕەکانماندا شوێنت ناکەوێت.</p>
       <h2>چی هەڵدەگرین</h2>
       <ul>
-        <li><strong>هەژمارەکەت:</strong> ناوی بەکارهێنەر، ناو، ئیمەیڵ، ژمارەی تەلەفۆن و واتساپ، پارێزگا و کۆدی پۆستە، ماڵپەڕ، شوێنت لەسەر نەخشە، و وێنە و ژیاننامە ئەگەر باریان بکەیت. وشەی نهێنی تەنها وەک پەنجەمۆرێک هەڵدەگیرێت کە کەس ناتوانێت بیخوێنێتەوە.</li>
+        <li><strong>هەژمارەکەت:</strong> ناوی بەکارهێنەر، ناو، ئیمەیڵ، ژمارەی تەلەفۆن و واتساپ، پارێزگا و کۆدی پۆستە، ماڵپەڕ، شوێنت لەسەر نەخشە، و وێنە و ژیاننامە ئەگەر باریان بکەیت. وشەی نهێنی تەنها بە شفرەکراوی هەڵدەگیرێت و کەس ناتوانێت بیخوێنێتەوە.</li>
         <li><strong>ڕیکلامەکانت</strong> بە دەق و وێنە و زانیاریی پەیوەندییەوە، دڵخوازەکانت و پلانەکەت.</li>
         <li><strong>نامەکانت</strong> لەبارەی ڕیکلامەکانەوە و ئەو سکاڵایانەی دەیاننووسیت.</li>
         <li><strong>ژمارەکان:</strong> کە ڕیکلامێک لە ڕۆژێکدا جارێک بینراوە. تۆماری تەکنیکی کە ناونیشانی ئینتەرنێتی تێدایە یارمەتیمان دەدات دژی هێرش، و دوای 30 ڕۆژ دەسڕێتەوە.</li>

@@ -1,0 +1,37 @@
+const kB = (bytes: number) => `${Math.round(bytes / 1024)}kB`;
+
+/**
+ * Settings for a small machine that PostgreSQL shares with the site. `memoryMb` is about what all of its processes take
+ * together when idle; half of it are its own buffers.
+ */
+export const settingsFor = (memoryMb: number, { durable = true } = {}): Record<string, string> => {
+  const memory = memoryMb * 2 ** 20;
+  return {
+    shared_buffers: kB(memory / 2),
+    // The kernel keeps files in memory too.
+    effective_cache_size: kB(memory * 4),
+    work_mem: kB(Math.max(memory / 32, 2 ** 20)),
+    maintenance_work_mem: kB(Math.max(memory / 2, 2 ** 24)),
+    max_connections: '50',
+    random_page_cost: '1.1',
+    // Fewer processes for a machine of few cores.
+    io_method: 'sync',
+    max_worker_processes: '2',
+    max_parallel_workers_per_gather: '1',
+    autovacuum_max_workers: '2',
+    jit: 'off',
+    // Nobody replicates from here, so the log of writes need not carry what a replica wants.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_wal_size: '512MB',
+    checkpoint_timeout: '15min',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // What a query said goes to whoever asked; its values belong in no log.
+    log_min_messages: 'fatal',
+    log_error_verbosity: 'terse',
+    shared_preload_libraries: 'pg_stat_statements',
+    'pg_stat_statements.max': '1000',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+};

@@ -1,0 +1,18 @@
+import { checkNode, install } from './steps.mjs';
+
+// What `npm run import` and its like call: one of the commands in this folder, with the arguments given.
+
+const commands = ['grant', 'import', 'seed'];
+
+const [name] = process.argv.splice(2, 1);
+if (!commands.includes(name)) {
+  console.error(`There is no such command. There are: ${commands.join(', ')}.`);
+  process.exit(1);
+}
+process.umask(0o077);
+checkNode();
+await install();
+// In this process, so that Ctrl-C meets the one that knows what to finish.
+const { register } = await import('tsx/esm/api');
+register();
+await import(`./${name}.ts`);

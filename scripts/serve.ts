@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseStartError } from '@/lib/db/embedded/error';
+import { superviseEmbedded } from '@/lib/db/embedded/supervise';
+import { env } from '@/lib/env';
+import { describeRealtime, startRealtimeBeside } from './realtime-beside';
+import { runScript } from './steps.mjs';
+import { answersAt, type Supervised, supervise } from './supervise';
+
+// Brings up the database, the site and the realtime server, in this order, keeps them running, and takes them down in
+// the other one. All of it within ten seconds: whoever asked kills what takes longer.
+
+const siteStopsWithin = 4_000;
+const next = 'node_modules/next/dist/bin/next';
+
+/** What an operator can mend is said in one line; anything else keeps its stack. */
+const startDatabase = async (onLost: () => void) => {
+  if (env.databaseUrl) return null;
+  try {
+    return await superviseEmbedded(env.dataDir, { memoryMb: env.databaseMemoryMb, onLost });
+  } catch (error) {
+    console.error(error instanceof DatabaseStartError ? error.message : error);
+    process.exit(1);
+  }
+};
+
+/** `ready` resolves once it answers. A site that ends before that has nothing to be started again for. */
+const startSite = (mode: 'start' | 'dev', onFailure: (code: number) => void) => {
+  const at = `http://localhost:${env.port}/api/health`;
+  let isUp = false;
+  const site = supervise({
+    name: 'The site',
+    launch: () =>
+      spawn(process.execPath, [next, mode, '-p', String(env.port), ...(env.host ? ['-H', env.host] : [])], {
+        env: {
+          ...process.env,
+          NODE_ENV: mode === 'start' ? 'production' : 'development',
+          PORT: String(env.port),
+          NEXT_TELEMETRY_DISABLED: '1',
+        },
+        stdio: ['inherit', mode === 'start' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+        // Out of reach of Ctrl-C: it is told when it is its turn.
+        detached: true,
+      }),
+    isWell: async () => (isUp ? answersAt(`${at}/live`) : null),
+    mostMissed: 6,
+    stopsWithin: siteStopsWithin,
+    onEnd: (code) => {
+      if (isUp) return 'again';
+      onFailure(code ?? 1);
+      return 'leave';
+    },
+  });
+  const waitUntilUp = async () => {
+    while (!(await answersAt(at))) await wait(100);
+    isUp = true;
+  };
+  return { ...site, ready: waitUntilUp() };
+};
+
+/** Serves until it is told to stop. */
+export const serve = async ({ development = false } = {}): Promise<void> => {
+  const running: Pick<Supervised, 'stop'>[] = [];
+  let leaving = false;
+  const leave = async (code: number) => {
+    if (leaving) return;
+    leaving = true;
+    for (const one of running.toReversed()) await one.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(0));
+
+  let demoAccounts: string[] = [];
+  if (!env.apiBaseUrl) {
+    const database = await startDatabase(() => leave(1));
+    if (database) running.push(database);
+    ({ demoAccounts } = (await runScript('scripts/prepare.ts')) as { demoAccounts: string[] });
+  }
+  const realtime = startRealtimeBeside();
+  running.push({ stop: async () => (await realtime).stop() });
+  const site = startSite(development ? 'dev' : 'start', leave);
+  running.push(site);
+  await site.ready;
+
+  const address = `http://localhost:${env.port}`;
+  const ownAddress = env.siteUrl === address ? '' : ` (${env.siteUrl})`;
+  const chat = describeRealtime(await realtime);
+  console.log(`
+Makinar is ready.
+
+  Site        ${address}${ownAddress}
+  API         ${address}/api/docs
+${chat === null ? '' : `  Live chat   ${chat}\n`}${demoAccounts.map((email) => `  Demo login  ${email}, password demo-password\n`).join('')}`);
+};

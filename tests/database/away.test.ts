@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Connection, NewerSchemaError, openDatabase, setConnection } from '@/lib/db/connect';
+import { readPostmaster } from '@/lib/db/embedded/address';
+import { type EmbeddedServer, startEmbedded } from '@/lib/db/embedded/server';
+import { seed } from '@/lib/server/operator/seed-demo';
+import { call } from '../support/api';
+import { freeze } from '../support/processes';
+import { finished } from '../support/site';
+import { rowsWithoutFiles } from '../support/template';
+
+// What visitors get while the database is away, frozen or busy, on a server of this test's own.
+
+let dataDir = '';
+let server: EmbeddedServer;
+let connection: Connection;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-away-'));
+  server = await startEmbedded(dataDir);
+  connection = await openDatabase(server.address, { statementLimit: 2_000 });
+  setConnection(connection);
+  await seed('none', { draw: rowsWithoutFiles });
+});
+afterAll(async () => {
+  setConnection(undefined);
+  await connection.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const busy = {
+  status: 503,
+  body: { status: false, message: 'The site is busy for a moment. Please try again.' },
+};
+const expectBusy = async (address = '/health') => {
+  const answer = await call(address);
+  expect({ status: answer.status, body: answer.body }).toEqual(busy);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  vi.mocked(console.error).mockClear();
+  vi.mocked(console.warn).mockClear();
+};
+
+test('A stopped database is a 503 that says when to come back, and is found again when it runs', async () => {
+  expect((await call('/health')).status).toBe(200);
+  await server.stop();
+  await expectBusy();
+  await expectBusy('/v1/ads');
+  expect((await call('/health/live')).status).toBe(200);
+  server = await startEmbedded(dataDir);
+  await vi.waitFor(async () => expect((await call('/health')).status).toBe(200), { timeout: 10_000 });
+  vi.mocked(console.error).mockClear();
+  vi.mocked(console.warn).mockClear();
+});
+
+test('A frozen database keeps nobody waiting, and what was begun on it is not gone on with by others', async () => {
+  const { db, rows } = connection;
+  await db.execute(sql`create table if not exists marks (n int)`);
+  let thaw = () => {};
+  const write = db
+    .transaction(async (tx) => {
+      await tx.execute(sql`insert into marks values (1)`);
+      thaw = freeze(readPostmaster(dataDir)?.pid ?? 0);
+      await tx.execute(sql`insert into marks values (2)`);
+    })
+    .catch((error: Error) => error);
+  expect(await write).toBeInstanceOf(Error);
+  await expectBusy();
+  thaw();
+  await vi.waitFor(async () => expect((await call('/health')).status).toBe(200), { timeout: 10_000 });
+  await db.execute(sql`insert into marks values (3)`);
+  // Seen by another session: no write of ours went into a transaction that was left open.
+  await vi.waitFor(async () =>
+    expect(await Promise.all([1, 2, 3, 4].map(() => rows(sql`select n from marks`)))).toEqual([
+      [{ n: 3 }],
+      [{ n: 3 }],
+      [{ n: 3 }],
+      [{ n: 3 }],
+    ]),
+  );
+  vi.mocked(console.error).mockClear();
+  vi.mocked(console.warn).mockClear();
+});
+
+test('While all connections are taken, others are told to come back instead of waiting without end', async () => {
+  const { rows } = connection;
+  const held = Array.from({ length: 10 }, () => rows(sql`select pg_sleep(1.8)`));
+  await expectBusy();
+  await Promise.allSettled(held);
+  expect((await call('/health')).status).toBe(200);
+});
+
+test('A statement that takes too long ends, and is a 503', async () => {
+  await expect(connection.rows(sql`select pg_sleep(30)`)).rejects.toMatchObject({ cause: { code: '57014' } });
+});
+
+test('An older release does not start on the schema of a newer one', async () => {
+  const { db } = connection;
+  const later = Date.now() + 86_400_000 * 3_650;
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${later})`,
+  );
+  await expect(openDatabase(server.address)).rejects.toBeInstanceOf(NewerSchemaError);
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'later'`);
+});
+
+test('Of two first starts at once on one server, one fills it and the other finds it filled', async () => {
+  const { db, rows } = connection;
+  await db.execute(sql`create database twins`);
+  const { host, port, user } = server.address;
+  const url = `postgres://${user}@localhost/twins?${new URLSearchParams({ host, port: String(port) })}`;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'makinar-twins-'));
+  const prepare = () =>
+    finished(
+      spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+        env: { ...process.env, DATA_DIR: folder, DATABASE_URL: url, SEED: 'none' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }),
+    );
+  expect(await Promise.all([prepare(), prepare()])).toEqual([0, 0]);
+  const twins = await openDatabase({ connectionString: url });
+  const [count] = await twins.rows<{ n: number }>(
+    sql`select count(*)::int as n from currencies where code = 'USD'`,
+  );
+  expect(count).toEqual({ n: 1 });
+  await twins.close();
+  await rows(sql`select 1`);
+  await rm(folder, { recursive: true });
+});

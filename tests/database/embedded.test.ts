@@ -1,0 +1,318 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase, setConnection } from '@/lib/db/connect';
+import { addressOf, clusterOf, readPostmaster, socketFolderOf } from '@/lib/db/embedded/address';
+import { type EmbeddedServer, startEmbedded } from '@/lib/db/embedded/server';
+import { superviseEmbedded } from '@/lib/db/embedded/supervise';
+import { seed } from '@/lib/server/operator/seed-demo';
+import { rowsWithoutFiles } from '../support/template';
+
+// The embedded server itself, on real folders with real processes.
+
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'makinar-embedded-'));
+const prepared = path.join(scratch, 'prepared');
+const stops: (() => Promise<void>)[] = [];
+
+const start = async (dataDir: string): Promise<EmbeddedServer> => {
+  const server = await startEmbedded(dataDir);
+  stops.push(server.stop);
+  return server;
+};
+
+beforeAll(async () => {
+  await (await startEmbedded(prepared)).stop();
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+});
+afterAll(() => rm(scratch, { recursive: true }));
+
+let made = 0;
+/** A folder with a cluster that was stopped in order. */
+const aFolder = () => {
+  const folder = path.join(scratch, `copy-${++made}`);
+  cpSync(prepared, folder, { recursive: true });
+  return folder;
+};
+
+const ask = async <Row extends object>(dataDir: string, text: string): Promise<Row[]> => {
+  const session = new pg.Client(addressOf(dataDir));
+  await session.connect();
+  try {
+    return (await session.query<Row>(text)).rows;
+  } finally {
+    await session.end();
+  }
+};
+const pidOf = (dataDir: string) => readPostmaster(dataDir)?.pid ?? 0;
+
+/** Another Node process that starts the server of a folder and holds it. */
+const startElsewhere = async (dataDir: string) => {
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '-e',
+      `import('@/lib/db/embedded/server').then(async ({ startEmbedded }) => {
+        const { holder } = await startEmbedded(process.argv[1]);
+        process.stdout.write(String(holder));
+        setInterval(() => {}, 1_000);
+      })`,
+      dataDir,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const holder = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (said) => resolve(String(said))),
+  );
+  return {
+    holder,
+    pid: child.pid ?? 0,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+describe('The server in DATA_DIR', () => {
+  test('is whole PostgreSQL, answers on its socket alone, and syncs what it has answered', async () => {
+    const dataDir = aFolder();
+    await start(dataDir);
+    const [found] = await ask<Record<string, string>>(
+      dataDir,
+      `select current_setting('server_version_num')::int / 10000 as major, current_setting('listen_addresses') as tcp,
+              current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync,
+              current_setting('data_checksums') as sums, current_setting('shared_buffers') as buffers,
+              (select count(*)::int from pg_extension where extname = 'pg_stat_statements') as statements`,
+    );
+    expect(found).toEqual({
+      major: 18,
+      tcp: '',
+      fsync: 'on',
+      sync: 'on',
+      sums: 'on',
+      buffers: '64MB',
+      statements: 1,
+    });
+    for (const folder of [clusterOf(dataDir), socketFolderOf(dataDir)]) {
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+    }
+    expect(readdirSync(socketFolderOf(dataDir)).filter((name) => !name.endsWith('.lock'))).toEqual([
+      '.s.PGSQL.5432',
+    ]);
+  });
+
+  test('takes a folder with a long name, spaces and Arabic in it, from the very first start', async () => {
+    const dataDir = path.join(
+      scratch,
+      `بيانات المكائن ${'a long name '.repeat(10)}`.slice(0, 150).trimEnd(),
+      'data',
+    );
+    await start(dataDir);
+    expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('is shared by whoever comes while it runs, who does not stop it', async () => {
+    const dataDir = aFolder();
+    const elsewhere = await startElsewhere(dataDir);
+    expect(elsewhere.holder).toBe('null');
+    const here = await start(dataDir);
+    expect(here.holder).toContain(`process ${elsewhere.pid}`);
+    await here.stop();
+    expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await expect(superviseEmbedded(dataDir, { memoryMb: 128, onLost: () => {} })).rejects.toThrow(
+      new RegExp(`^The database in .* is in use by .*process ${elsewhere.pid}\\. Stop that first, .*$`),
+    );
+    await elsewhere.kill();
+    await start(dataDir);
+  });
+
+  test('left over from a start that was killed is taken over as it runs', async () => {
+    const dataDir = aFolder();
+    const elsewhere = await startElsewhere(dataDir);
+    const pid = pidOf(dataDir);
+    await elsewhere.kill();
+    await vi.waitFor(async () => {
+      const server = await startEmbedded(dataDir);
+      stops.push(server.stop);
+      expect([server.holder, pidOf(dataDir)]).toEqual([null, pid]);
+    });
+  });
+
+  test('killed together with everything, it is there again with all that it had answered', async () => {
+    const dataDir = aFolder();
+    const first = await start(dataDir);
+    await ask(dataDir, 'create table kept (n int)');
+    await ask(dataDir, 'insert into kept values (1)');
+    process.kill(pidOf(dataDir), 'SIGKILL');
+    await first.ended;
+    await start(dataDir);
+    expect(await ask(dataDir, 'select n from kept')).toEqual([{ n: 1 }]);
+  });
+
+  test('stops in order although somebody is in the middle of a transaction', async () => {
+    const dataDir = aFolder();
+    const server = await start(dataDir);
+    const session = new pg.Client(addressOf(dataDir));
+    session.on('error', () => {});
+    await session.connect();
+    await session.query('begin');
+    await server.stop();
+    expect(readPostmaster(dataDir)).toBeNull();
+    const state = readFileSync(path.join(clusterOf(dataDir), 'global/pg_control')).readUInt32LE(16);
+    // DB_SHUTDOWNED
+    expect(state).toBe(1);
+  });
+});
+
+describe('A supervised server', () => {
+  test('that is killed is started again, and its sessions find it', async () => {
+    const dataDir = aFolder();
+    const supervised = await superviseEmbedded(dataDir, { memoryMb: 128, onLost: () => {} });
+    stops.push(supervised.stop);
+    const pid = pidOf(dataDir);
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(async () => expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]), {
+      timeout: 20_000,
+    });
+    expect(pidOf(dataDir)).not.toBe(pid);
+    await vi.waitFor(async () => {
+      const holders = await ask(
+        dataDir,
+        `select 1 from pg_locks where locktype = 'advisory' and objid = 62000`,
+      );
+      expect(holders).toHaveLength(1);
+    });
+    expect(vi.mocked(console.error).mock.calls.join()).toContain('It is started again.');
+    await supervised.stop();
+    vi.mocked(console.error).mockClear();
+  });
+
+  test('whose one session is killed lives on, and is not started a second time', async () => {
+    const dataDir = aFolder();
+    const supervised = await superviseEmbedded(dataDir, { memoryMb: 128, onLost: () => {} });
+    stops.push(supervised.stop);
+    const pid = pidOf(dataDir);
+    const [own] = await ask<{ pid: number }>(dataDir, `select pid from pg_locks where locktype = 'advisory'`);
+    // PostgreSQL then ends all sessions and recovers by itself.
+    process.kill(own?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(async () => expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]), {
+      timeout: 20_000,
+    });
+    expect(pidOf(dataDir)).toBe(pid);
+    await vi.waitFor(() => expect(vi.mocked(console.error)).toHaveBeenCalled());
+    await supervised.stop();
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('A folder that cannot be used is said in one line, and nothing in it is touched:', () => {
+  const filesOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      // What PostgreSQL says, and how it was started the last time.
+      .filter((file) => !/postgres\.log$|postmaster\.opts$/.test(file))
+      .toSorted()
+      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]);
+
+  const refused = async (dataDir: string, says: RegExp) => {
+    const before = filesOf(dataDir);
+    const failure = await startEmbedded(dataDir).then(
+      async ({ stop }) => {
+        await stop();
+        return new Error('It started.');
+      },
+      (error: Error) => error,
+    );
+    expect(failure.name).toBe('DatabaseStartError');
+    expect(failure.message).toMatch(says);
+    expect(failure.message).not.toContain('\n');
+    expect(filesOf(dataDir)).toEqual(before);
+  };
+
+  test('one of the former embedded database', async () => {
+    const dataDir = path.join(scratch, 'former');
+    mkdirSync(path.join(dataDir, 'database'), { recursive: true });
+    writeFileSync(path.join(dataDir, 'database/PG_VERSION'), '18\n');
+    await refused(dataDir, /is of the former embedded database.*move the folder away/);
+  });
+
+  test('one of another major version', async () => {
+    const dataDir = aFolder();
+    writeFileSync(path.join(clusterOf(dataDir), 'PG_VERSION'), '17\n');
+    await refused(dataDir, /was written by PostgreSQL 17, and this is 18.*pg_dump/);
+  });
+
+  test('one that is half there', async () => {
+    const dataDir = aFolder();
+    rmSync(path.join(clusterOf(dataDir), 'PG_VERSION'));
+    await refused(dataDir, /is damaged.*last backup/);
+  });
+
+  test('one whose heart is overwritten', async () => {
+    const dataDir = aFolder();
+    writeFileSync(path.join(clusterOf(dataDir), 'global/pg_control'), Buffer.alloc(8192));
+    await refused(dataDir, /does not start: .+last backup.*postgres\.log/);
+  });
+
+  test('one where nothing can be written', async () => {
+    await expect(startEmbedded('/dev/null/makinar')).rejects.toThrow(
+      /^\/dev\/null\/makinar .*set DATA_DIR to another folder\.$/,
+    );
+  });
+});
+
+describe('A command', () => {
+  const run = (dataDir: string, ...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'none' },
+    });
+
+  test('works where the site does not run, and leaves no server behind', async () => {
+    const dataDir = aFolder();
+    const server = await start(dataDir);
+    const connection = await openDatabase(server.address);
+    setConnection(connection);
+    await seed('none', { draw: rowsWithoutFiles });
+    setConnection(undefined);
+    await connection.close();
+    await server.stop();
+    const { status, stderr } = run(dataDir, 'grant', 'nobody@example.com', 'moderator');
+    expect(status).toBe(1);
+    expect(stderr).toContain('There is no account with the address nobody@example.com.');
+    expect(readPostmaster(dataDir)).toBeNull();
+  });
+
+  test('says in one line why there is no database', () => {
+    const dataDir = aFolder();
+    writeFileSync(path.join(clusterOf(dataDir), 'PG_VERSION'), '17\n');
+    const { status, stderr } = run(dataDir, 'grant', 'nobody@example.com', 'moderator');
+    expect(status).toBe(1);
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('npm warn')),
+    ).toEqual([expect.stringContaining('was written by PostgreSQL 17')]);
+  });
+});

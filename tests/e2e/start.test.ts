@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPostmaster } from '@/lib/db/embedded/address';
+import { freePort } from '../support/free-port';
+import { childrenOf, freeze } from '../support/processes';
+import { dial } from '../support/realtime';
+import { finished } from '../support/site';
+
+// `npm start` with everything that it brings up. The stamp says that what is built is what is here; without it a start
+// would build anew under the sites of other tests.
+const isBuilt = existsSync('.next/.makinar-built');
+
+let dataDir = '';
+let env = process.env;
+let [site, chat] = ['', ''];
+let started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-start-'));
+  const [port, realtimePort] = [String(await freePort()), String(await freePort())];
+  site = `http://localhost:${port}`;
+  chat = `ws://localhost:${realtimePort}`;
+  env = {
+    ...process.env,
+    PORT: port,
+    REALTIME_PORT: realtimePort,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SEED: 'none',
+  };
+});
+afterEach(async () => {
+  for (const child of started) {
+    child.kill('SIGTERM');
+    await finished(child);
+  }
+  started = [];
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = () => {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  return { child, said: () => said };
+};
+const isUp = (address = '/api/health') =>
+  fetch(`${site}${address}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+const isGone = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+const patience = { timeout: 120_000 };
+const postmaster = () => readPostmaster(dataDir)?.pid ?? 0;
+/** The process of the site, among those that a start has begun. */
+const siteOf = ({ pid = 0 }: ChildProcess) =>
+  childrenOf(pid).find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').startsWith('next-server')) ??
+  0;
+
+test.skipIf(!isBuilt)(
+  'site, realtime server and database come up, come back when killed, and go down together',
+  async () => {
+    const { child, said } = start();
+    await expect.poll(said, patience).toContain('Makinar is ready.');
+    expect(said()).toContain(chat);
+
+    // Nobody else on the machine reads what people have sent.
+    const folders = (await readdir(dataDir, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+    for (const folder of ['', ...folders.map(({ name }) => name)]) {
+      expect([folder, (await stat(path.join(dataDir, folder))).mode & 0o077]).toEqual([folder, 0]);
+    }
+
+    const second = spawnSync(process.execPath, ['scripts/start.mjs'], {
+      env: { ...env, PORT: String(await freePort()), REALTIME_PORT: '0' },
+      encoding: 'utf8',
+    });
+    expect(second.status).toBe(1);
+    expect(second.stderr.trim().split('\n').at(-1)).toMatch(
+      new RegExp(`^The database in .* is in use by start\\.mjs, process ${child.pid}\\. Stop that first`),
+    );
+
+    // While the database hangs, what has to be drawn says when to come back.
+    const statusOf = async (address: string) => (await fetch(`${site}${address}`)).status;
+    expect([await statusOf('/faq'), await statusOf('/faq')]).toEqual([200, 200]);
+    const thaw = freeze(postmaster());
+    const begun = await fetch(`${site}/ckb/about-us`);
+    expect([begun.status, begun.headers.get('retry-after')]).toEqual([503, '5']);
+    const hung = await fetch(`${site}/ckb/faq`);
+    expect([hung.status, hung.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await hung.text()).toContain('<html lang="ckb" dir="rtl">');
+    expect(await statusOf('/api/v1/ads')).toBe(503);
+    thaw();
+    await expect.poll(() => statusOf('/ckb/faq'), patience).toBe(200);
+
+    const database = postmaster();
+    process.kill(database, 'SIGKILL');
+    await expect.poll(() => postmaster() !== database && isUp(), patience).toBe(true);
+    process.kill(siteOf(child), 'SIGKILL');
+    await expect.poll(said, patience).toContain('The site ended (SIGKILL). It is started again.');
+    await expect.poll(isUp, patience).toBe(true);
+
+    const client = await dial(`${chat}/app/makinar?protocol=7`);
+    // A visitor whose browser holds its line open keeps nothing up.
+    const agent = new http.Agent({ keepAlive: true });
+    await new Promise<void>((resolve) => {
+      http.get(`${site}/api/health/live`, { agent }, (answer) => answer.resume().on('end', resolve));
+    });
+    const last = postmaster();
+    child.kill('SIGTERM');
+    expect((await client.closed).code).toBe(4100);
+    expect(await finished(child)).toBe(0);
+    agent.destroy();
+    expect([isGone(last), readPostmaster(dataDir)]).toEqual([true, null]);
+  },
+);
+
+test.skipIf(!isBuilt)(
+  'a start that was killed leaves no site behind, and its database goes on under the next start',
+  async () => {
+    const first = start();
+    await expect.poll(first.said, patience).toContain('Makinar is ready.');
+    const [database, serving] = [postmaster(), siteOf(first.child)];
+    first.child.kill('SIGKILL');
+    await finished(first.child);
+    await expect.poll(() => isGone(serving), patience).toBe(true);
+    const next = start();
+    await expect.poll(next.said, patience).toContain('Makinar is ready.');
+    expect(postmaster()).toBe(database);
+  },
+);
