@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
 import { type AdFilters, filterParams, parseFilters } from '@/lib/ad-filters';
+import { isApiThere, isKept } from '@/lib/api-there';
 import { contentPolicy } from '@/lib/content-policy';
 import { env } from '@/lib/env';
+import { gonePage } from '@/lib/gone-page';
 import { defaultCurrency, defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isProtected, isScreen, localePath, paths } from '@/lib/paths';
 import { realtimeOrigins } from '@/lib/realtime/origins';
@@ -13,16 +17,26 @@ import { isThere } from '@/lib/what-is-there';
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api(?:/|$)|_next/|media/|fonts/|icons/|illustrations/|og/|sitemap|robots\\.txt$|manifest\\.webmanifest$|sw\\.js$|qr/|favicon\\.|logo|og-default\\.png$).*)',
+    // Left out are the addresses of other routes, in full: what only begins like one of them is an address too.
+    '/((?!api(?:/|$)|_next/(?:static/|image$)|(?:media|fonts)/[^/]+$|icons/sprite\\.svg$|og/ad/[^/]+$|qr/[^/]+/ad/[^/]+$|sitemap(?:-[^/]+)?\\.xml$|robots\\.txt$|manifest\\.webmanifest$|sw\\.js$).*)',
   ],
 };
 
-const policyOn = (host: string | null) =>
-  contentPolicy({
-    mapTileUrl: env.mapTileUrl,
-    realtimeOrigins: realtimeOrigins(host ?? ''),
-    development: !env.production,
-  });
+/** What is served as it lies there. */
+const files = new Set(
+  readdirSync(resolve('public'), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `/${name.split(sep).join('/')}`,
+  ),
+);
+
+/** The same for everybody: a shared cache hands one visitor what another one was given. */
+const policy = contentPolicy({
+  mapTileUrl: env.mapTileUrl,
+  realtimeOrigins: realtimeOrigins(),
+  development: !env.production,
+});
+
+const strictTransport = `max-age=31536000${env.hstsSubdomains ? '; includeSubDomains' : ''}`;
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
@@ -49,6 +63,7 @@ const hasContent = async (path: string, filters: AdFilters | null, request: Next
 
 export default async function middleware(request: NextRequest) {
   const { nextUrl, cookies } = request;
+  if (files.has(nextUrl.pathname)) return NextResponse.next();
   const { locale: said, path } = splitLocale(nextUrl.pathname);
   const language = cookies.get('lang')?.value;
   const locale = said ?? localeOf(language) ?? defaultLocale;
@@ -56,15 +71,14 @@ export default async function middleware(request: NextRequest) {
   const wanted = asked.slice(0, 8).toUpperCase();
   const currency = currencyCodes.has(wanted) ? wanted : defaultCurrency;
 
-  if (path === '/contact-us1')
-    return NextResponse.redirect(new URL(localePath(said ?? defaultLocale, paths.contact), request.url), 308);
-  if (isProtected(path) && !cookies.has('token')) {
-    const next = `${nextUrl.pathname}${nextUrl.search}`;
-    return NextResponse.redirect(
-      new URL(localePath(said ?? defaultLocale, paths.login(next)), request.url),
-      307,
-    );
-  }
+  const redirect = (to: string, status: 307 | 308) =>
+    NextResponse.redirect(new URL(localePath(said ?? defaultLocale, to), request.url), {
+      status,
+      headers: { 'cache-control': 'private, no-store' },
+    });
+  if (path === '/contact-us1') return redirect(paths.contact, 308);
+  if (isProtected(path) && !cookies.has('token'))
+    return redirect(paths.login(`${nextUrl.pathname}${nextUrl.search}`), 307);
 
   const url = nextUrl.clone();
   const filters = path === '/ads' ? parseFilters(nextUrl.searchParams) : null;
@@ -80,18 +94,23 @@ export default async function middleware(request: NextRequest) {
     if (key !== '_rsc' && !isPersonal(path)) url.searchParams.delete(key);
   }
 
+  if (!(await isApiThere()) && !isKept(url.pathname)) {
+    const status = isScreen(path) ? 503 : 404;
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+    if (status === 503) Object.assign(headers, { 'retry-after': '5' });
+    return new NextResponse(gonePage(locale, status), { status, headers });
+  }
+
   const response = NextResponse.rewrite(url, screen === '/404' ? { status: 404 } : undefined);
-  response.headers.set('content-security-policy', policyOn(request.headers.get('host')));
-  if (env.siteUrl.startsWith('https:'))
-    response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  response.headers.set('content-security-policy', policy);
+  if (env.siteUrl.startsWith('https:')) response.headers.set('strict-transport-security', strictTransport);
   const preferred = (said === undefined && language !== undefined) || wanted !== '';
   if (!isPersonal(path)) {
     // The plain addresses depend on two cookies; a cache may keep only what a visitor without them gets, and has to
-    // bypass on them (README): Next replaces a Vary of ours.
-    response.headers.set(
-      'cache-control',
-      preferred ? 'private, no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-    );
+    // bypass on them (README): Next replaces a Vary of ours. What turns out no page is nobody else's (lib/server/front).
+    // No stale-while-revalidate: browsers obey it as well, and show what has changed since, even without a line, as if
+    // it were of now.
+    response.headers.set('cache-control', preferred ? 'private, no-cache' : 'public, max-age=0, s-maxage=60');
   } else {
     response.headers.set('cache-control', 'private, no-store');
   }

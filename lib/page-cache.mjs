@@ -14,9 +14,20 @@ const KeptByNext = kept.default ?? kept;
  */
 const making = new LRUCache({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
 
+/** Next's key of a page names the file that draws it too; by the path alone one finds it here. */
+const keyOf = new LRUCache({ max: 10_000 });
+
 const isOld = ({ lastModified, cacheControl, value }) => {
   const seconds = cacheControl?.revalidate ?? value?.revalidate;
   return typeof seconds === 'number' && lastModified + seconds * 1000 < Date.now();
+};
+
+// For lib/api-there.ts, which is bundled apart.
+globalThis.makinarIsKept = (path) => KeptByNext.memoryCache?.has(keyOf.get(path) ?? path) ?? false;
+
+/** For lib/drop-pages.ts. */
+globalThis.makinarDropPages = (tags) => {
+  void KeptByNext.prototype.revalidateTag([...tags], { expire: 0 });
 };
 
 export default class PageCache extends KeptByNext {
@@ -31,6 +42,8 @@ export default class PageCache extends KeptByNext {
   }
 
   async set(key, data, context) {
+    const [, path] = /^\/route-cache\/[^/]+\/[^/]+\/\$(\/.*)$/.exec(key) ?? [];
+    if (path) keyOf.set(path, key);
     const stored = super.set(key, data, context);
     const { since, times } = making.get(key) ?? { since: Date.now(), times: 0 };
     if (times > 1) making.set(key, { since, times: times - 1 });

@@ -4,7 +4,11 @@ import type { HonoRequest } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { contract } from '@/lib/contract';
 import { connect } from '@/lib/db/connect';
+import { isUnavailable } from '@/lib/db/unavailable';
 import { env } from '@/lib/env';
+import { fillIn } from '@/lib/i18n/fill-in';
+import { messagesOf } from '@/lib/i18n/messages';
+import { takeOrRefuse } from './accounts/limits';
 import { addOwnAccountRoutes } from './accounts/own-routes';
 import { addAccountRoutes } from './accounts/routes';
 import { addAdRoutes } from './ads/routes';
@@ -15,15 +19,19 @@ import { addContactRoutes } from './contact/routes';
 import { addDocs } from './docs';
 import { findSaved } from './favorites/queries';
 import { addFavoriteRoutes } from './favorites/routes';
+import { noteBusy } from './front/busy';
+import type { Limit } from './limits';
 import { logError } from './log-error';
 import { addModerationRoutes } from './moderation/routes';
-import { addOperatorRoutes } from './operator/routes';
+import { isNoRoom } from './no-room';
 import { addOwnAdRoutes } from './own-ads/routes';
+import { langOf } from './read-fields';
 import { Refusal } from './refusal';
 import { addReportRoutes } from './reports/routes';
 import { addSitemapRoutes } from './sitemap/routes';
 import { addSubscriptionRoutes } from './subscriptions/routes';
 import { addUploadRoutes } from './uploads/routes';
+import { findVisitor } from './visitor-address';
 import { addWordingRoutes } from './wordings/routes';
 
 // The door of the API. Every call passes here, from the network, from a page in this process or from a test, as a
@@ -48,6 +56,16 @@ const isRead = (request: HonoRequest): boolean =>
   reads.has(request.method) ||
   (request.path.startsWith('/api/broadcasting/') && request.header('authorization') !== undefined);
 
+/** Far above what a household does that reads the site in all its rooms. */
+const perVisitor: Limit = { name: 'all calls', most: 6_000, seconds: 300 };
+
+app.use(async (c, next) => {
+  // A page's own calls, in this process, come over no network.
+  const visitor = findVisitor(c.req.raw);
+  if (visitor !== null) takeOrRefuse(perVisitor, visitor, langOf(c));
+  await next();
+});
+
 app.use(async (c, next) => {
   // A form on another site can send cookies but not this header.
   if (!isRead(c.req) && c.req.header('x-api-key') !== env.apiKey) {
@@ -71,9 +89,19 @@ app.onError((error, c) => {
   if (error instanceof HTTPException && error.status < 500) {
     return c.json({ status: false, message: error.message || 'The request is not usable.' }, error.status);
   }
+  if (isUnavailable(error)) {
+    const { cause = error } = error;
+    console.error('The database is not available:', cause instanceof Error ? cause.message : cause);
+    noteBusy();
+    return c.json({ status: false, message: messagesOf(langOf(c)).answers.busy }, 503, {
+      'retry-after': '2',
+    });
+  }
   const id = crypto.randomUUID();
   logError(`Request ${id} failed:`, error);
-  return c.json({ status: false, message: `Something went wrong (${id}).` }, 500);
+  const { failed, noRoom } = messagesOf(langOf(c)).answers;
+  if (isNoRoom(error)) return c.json({ status: false, message: noRoom }, 507);
+  return c.json({ status: false, message: fillIn(failed, { id }) }, 500);
 });
 
 /** The methods that the contract has for a path; none for a path that it does not know. */
@@ -91,6 +119,10 @@ app.notFound((c) => {
   });
 });
 
+/** Whether this process answers, whatever is with the database: for whoever starts it again when it does not. */
+app.get('/health/live', (c) => c.json({ status: 'ok' }));
+
+/** Whether everything answers. */
 app.get('/health', async (c) => {
   const { rows } = await connect();
   await rows(sql`select 1`);
@@ -112,7 +144,6 @@ addBroadcastingRoutes(app);
 addContactRoutes(app);
 addModerationRoutes(app);
 addSitemapRoutes(app);
-addOperatorRoutes(app);
 addDocs(app);
 
 /** Answers any request below /api. Never throws: what fails inside is a 500 in the contract's shape. */

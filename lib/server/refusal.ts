@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@/lib/contract/common';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
 
 /** A request that is answered with a clear no, in the contract's shape. Thrown anywhere below a route. */
 export class Refusal extends Error {

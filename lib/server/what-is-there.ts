@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { RowId } from '@/lib/contract/common';
+import { connect } from '@/lib/db/connect';
 import { findCaller } from './accounts/sessions';
 import { hasPage } from './ads/list';
 import { findIsPublic } from './ads/named';
@@ -6,6 +8,10 @@ import { findChangeable } from './own-ads/queries';
 
 /** What middleware.ts asks before it chooses a page. */
 export const answers = {
+  databaseAnswers: async (): Promise<boolean> => {
+    const { rows } = await connect();
+    return (await rows(sql`select 1`)).length > 0;
+  },
   isPublicAd: findIsPublic,
   hasPage,
   mayOpenEdit: async (id: number, request: Request): Promise<boolean> => {

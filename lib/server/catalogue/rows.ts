@@ -16,27 +16,28 @@ import { onChange } from '../changes';
 
 /** Reads them from the database, inside a transaction if given one. */
 export const readCatalogue = async (db: Pick<Database, 'select'>) => {
-  const [
-    allCategories,
-    allSubCategories,
-    allBrands,
-    allModels,
-    allTypes,
-    allStates,
-    allCurrencies,
-    allSocial,
-    allPlans,
-  ] = await Promise.all([
-    db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
-    db.select().from(subCategories).orderBy(asc(subCategories.position), asc(subCategories.id)),
-    db.select().from(brands).orderBy(asc(brands.position), asc(brands.id)),
-    db.select().from(carModels).orderBy(asc(carModels.position), asc(carModels.id)),
-    db.select().from(adTypes).orderBy(asc(adTypes.position), asc(adTypes.id)),
-    db.select().from(states).orderBy(asc(states.position), asc(states.id)),
-    db.select().from(currencies).orderBy(asc(currencies.position), asc(currencies.code)),
-    db.select().from(socialMedia).orderBy(asc(socialMedia.position), asc(socialMedia.id)),
-    db.select().from(plans).orderBy(asc(plans.position), asc(plans.id)),
-  ]);
+  // One after the other: a transaction is one connection, and all others keep what is read here.
+  const allCategories = await db
+    .select()
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
+  const allSubCategories = await db
+    .select()
+    .from(subCategories)
+    .orderBy(asc(subCategories.position), asc(subCategories.id));
+  const allBrands = await db.select().from(brands).orderBy(asc(brands.position), asc(brands.id));
+  const allModels = await db.select().from(carModels).orderBy(asc(carModels.position), asc(carModels.id));
+  const allTypes = await db.select().from(adTypes).orderBy(asc(adTypes.position), asc(adTypes.id));
+  const allStates = await db.select().from(states).orderBy(asc(states.position), asc(states.id));
+  const allCurrencies = await db
+    .select()
+    .from(currencies)
+    .orderBy(asc(currencies.position), asc(currencies.code));
+  const allSocial = await db
+    .select()
+    .from(socialMedia)
+    .orderBy(asc(socialMedia.position), asc(socialMedia.id));
+  const allPlans = await db.select().from(plans).orderBy(asc(plans.position), asc(plans.id));
   const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
   return {
     categories: byId(allCategories),

@@ -1,0 +1,10 @@
+/** No space left on the device, or none of it for us; by the file system's words, or by PostgreSQL's. */
+const words = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether something failed because the disk is full. */
+export const isNoRoom = (error: unknown): boolean => {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (words.has(String((at as Error & { code?: unknown }).code))) return true;
+  }
+  return false;
+};
