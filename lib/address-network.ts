@@ -10,8 +10,15 @@ const networkOf = (address: string) => {
     .join(':')}::`;
 };
 
+/** Some proxies write the port as well: `192.0.2.1:4711`, `[2001:db8::1]:4711`. Each visit has another one. */
+const withoutPort = (address: string) =>
+  /^"?\[([\da-f:.]+)(?:%\w+)?\](?::\d+)?"?$/i.exec(address)?.[1] ??
+  /^"?(\d+\.\d+\.\d+\.\d+):\d+"?$/.exec(address)?.[1] ??
+  address;
+
 /** Whom limits count: an IPv4 address, or the network of an IPv6 one. */
 export const addressNetwork = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  return mapped ?? (address.includes(':') ? networkOf(address) : address.slice(0, 45));
+  const bare = withoutPort(address);
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  return mapped ?? (bare.includes(':') ? networkOf(bare) : bare.slice(0, 45));
 };

@@ -1,17 +1,44 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+type Query = Error & { query: string; params: unknown };
+type Said = Partial<Error> & { code?: unknown; constraint?: unknown; severity?: unknown; errors?: unknown };
 
-type Said = Error & { code?: string; constraint?: string };
+/**
+ * By its shape, not by its class: the built site has more than one copy of Drizzle, and what drivers throw is none of
+ * it. A query that failed carries its values with it.
+ */
+const isQuery = (error: Said): error is Query => 'query' in error && 'params' in error;
+
+/** What the database itself said: PostgreSQL puts values into `detail`, and between quotation marks into the message. */
+const isDatabase = ({ code, severity }: Said) => typeof code === 'string' && typeof severity === 'string';
+
+/** Where it happened. The message stands in front of that, and whatever somebody wrote with it. */
+const placesOf = ({ stack = '', message = '' }: Partial<Error>) =>
+  stack
+    .slice(stack.includes(message) ? stack.indexOf(message) + message.length : 0)
+    .match(/^ {4}at .+$/gm)
+    ?.slice(0, 12) ?? [];
+
+const saidBy = (error: unknown) => {
+  const { code = '', constraint, message = '' } = (error ?? {}) as Said;
+  return `${code} ${message.replace(/"[^"]*"/g, '"…"')} (${constraint ?? 'no constraint'})`;
+};
 
 /**
  * A failure as it may stand in a log. Of a query that is its text and what the database said of it, never the values:
  * among them are messages, addresses and hashes of passwords.
  */
-const withoutValues = (error: unknown): unknown => {
-  if (!(error instanceof DrizzleQueryError)) return error;
-  const { code = '', constraint, message = '' } = (error.cause ?? {}) as Partial<Said>;
-  const said = message.replace(/"[^"]*"/g, '"…"');
-  const frames = error.stack?.match(/^ {4}at .+$/gm)?.slice(0, 12) ?? [];
-  return [`${code} ${said} (${constraint ?? 'no constraint'}): ${error.query}`, ...frames].join('\n');
+export const withoutValues = (error: unknown): unknown => {
+  if (typeof error !== 'object' || error === null) return error;
+  const said: Said = error;
+  if (isQuery(said)) {
+    const first = isDatabase(said) ? said : said.cause;
+    return [`${saidBy(first)}: ${said.query}`, ...placesOf(said)].join('\n');
+  }
+  if (isDatabase(said)) return [saidBy(said), ...placesOf(said)].join('\n');
+  const within = [said.cause, ...(Array.isArray(said.errors) ? said.errors : [])];
+  const clean = within.map(withoutValues);
+  if (clean.every((one, at) => one === within[at])) return error;
+  return [`${said.name}: ${said.message}`, ...placesOf(said), ...clean.filter(Boolean)].join('\n');
 };
 
+/** Reports a failure that nobody else is told of. */
 export const logError = (what: string, error: unknown) => console.error(what, withoutValues(error));

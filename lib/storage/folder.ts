@@ -18,8 +18,14 @@ export const folderStore = (folder: string): FileStore => {
       await mkdir(path.dirname(file), { recursive: true });
       // Written aside and moved, so that a half-written picture is never served.
       const aside = `${file}.${randomUUID()}`;
-      await writeFile(aside, bytes);
-      await rename(aside, file);
+      try {
+        await writeFile(aside, bytes);
+        await rename(aside, file);
+      } catch (error) {
+        // A full disk keeps what fitted on it.
+        await rm(aside, { force: true });
+        throw error;
+      }
     },
     read: async (name) => (isFileName(name) ? readFile(at(name)).catch(orNullIfMissing) : null),
     has: async (name) =>

@@ -19,22 +19,30 @@ const stripes = Array.from(
 const bandSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${band}">
 <rect width="100%" height="100%" fill="#15181c"/><g fill="#f2a900">${stripes}</g></svg>`;
 
+type Size = { width: number; height: number };
+
+/** The largest part of a picture that has a shape. Cut before anything grows: a strip would grow beyond all bounds. */
+export const partOf = ({ width, height }: Size, shape: number) => {
+  const part = {
+    width: Math.max(1, Math.min(width, Math.round(height * shape))),
+    height: Math.max(1, Math.min(height, Math.round(width / shape))),
+  };
+  return {
+    ...part,
+    left: Math.round((width - part.width) / 2),
+    // A machine stands in the lower half of its picture.
+    top: Math.round((height - part.height) * 0.7),
+  };
+};
+
 const draw = async (cover: Uint8Array): Promise<Uint8Array> => {
   const logo = await readFile(path.join(process.cwd(), 'public/logo-dark.svg'));
   const mark = await sharp(logo).resize({ height: 46 }).png().toBuffer();
   const top = card.height - band;
-  const wide = await sharp(cover, { limitInputPixels: 50_000_000 })
-    .resize({ width: card.width, height: top, fit: 'outside' })
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = wide.info;
-  return sharp(wide.data)
-    .extract({
-      left: Math.round((width - card.width) / 2),
-      // A machine stands in the lower half of its picture.
-      top: Math.round((height - top) * 0.7),
-      width: card.width,
-      height: top,
-    })
+  const { width, height } = await sharp(cover).metadata();
+  return sharp(cover, { limitInputPixels: 50_000_000 })
+    .extract(partOf({ width, height }, card.width / top))
+    .resize({ width: card.width, height: top, fit: 'fill' })
     .extend({ bottom: band, background: '#15181c' })
     .composite([
       { input: Buffer.from(bandSvg), top, left: 0 },

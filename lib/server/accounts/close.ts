@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { connect } from '@/lib/db/connect';
 import {
   accountLinks,
   accounts,
@@ -13,12 +12,18 @@ import {
   subscriptions,
 } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 import { announce } from '../changes';
 import { closeConnectionsOf } from '../connections';
 import { later } from '../later';
+import { Refusal } from '../refusal';
+import { transact } from '../transaction';
 import { dropReplaced } from './files';
+import { holdCaller } from './hold';
 import { mailNotice } from './mails';
-import type { AccountRow } from './present';
+import { hasOtherModerator, holdRoles } from './roles';
+import type { Caller } from './sessions';
+import { assertSamePassword } from './update';
 
 const nothing = {
   passwordHash: null,
@@ -49,14 +54,19 @@ const nobodyToReach = {
 
 /**
  * Closes an account for good. The row stays, for messages and decisions point at it, but says nothing about anybody;
- * its ads are no longer public and name nobody. Their pictures are left to the sweep.
+ * its ads are no longer public and name nobody. Their pictures are left to the sweep. Refuses with 409 where nobody
+ * would be left to moderate.
  */
-export const closeAccount = async (account: AccountRow, lang: Locale): Promise<void> => {
-  const { db } = await connect();
+export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> => {
+  const { account } = caller;
   const owned = eq(accounts.id, account.id);
-  const gone = await db.transaction(async (tx) => {
+  const gone = await transact(async (tx) => {
     const now = new Date();
-    const [before] = await tx.select().from(accounts).where(owned).for('update');
+    await holdRoles(tx);
+    const before = await holdCaller(tx, caller, lang);
+    assertSamePassword(account, before, lang);
+    if (before.role === 'moderator' && !(await hasOtherModerator(tx, account.id)))
+      throw new Refusal(409, messagesOf(lang).auth.answers.lastModerator);
     const own = tx.select({ id: ads.id }).from(ads).where(eq(ads.accountId, account.id));
     await tx.delete(adRevisions).where(inArray(adRevisions.adId, own));
     await tx.delete(adImages).where(inArray(adImages.adId, own));
@@ -80,7 +90,7 @@ export const closeAccount = async (account: AccountRow, lang: Locale): Promise<v
       .update(accounts)
       .set({ ...nothing, username: name, email: `${name}@closed.invalid`, deletedAt: now })
       .where(owned);
-    return { before: before ?? account, ads: closed.map(({ id }) => id) };
+    return { before, ads: closed.map(({ id }) => id) };
   });
   announce(['ads', ...gone.ads.map((id) => `ad:${id}` as const)]);
   closeConnectionsOf(account.id);

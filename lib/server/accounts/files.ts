@@ -10,7 +10,7 @@ import type { SentFile } from '../uploads/form';
 import { type Prepared, preparePicture } from '../uploads/picture';
 import { type FileRule, refusePicture } from '../uploads/problems';
 import { removePicture } from '../uploads/remove-picture';
-import { keepPicture, writeFiles } from '../uploads/store-picture';
+import { dropFiles, keepPicture, writeFiles } from '../uploads/store-picture';
 import { type CheckedCv, checkCv } from './cv';
 import type { AccountRow } from './present';
 
@@ -23,8 +23,12 @@ export const fileRules: Record<string, FileRule> = {
 
 export type AccountFiles = { avatar?: Prepared; cv?: CheckedCv };
 
-/** Looks at what was sent, and stores nothing. Refuses with the field's name. */
-export const prepareFiles = async (sent: readonly SentFile[], lang: Locale): Promise<AccountFiles> => {
+/** Looks at what `sender` sent, and stores nothing. Refuses with the field's name. */
+export const prepareFiles = async (
+  sent: readonly SentFile[],
+  sender: string,
+  lang: Locale,
+): Promise<AccountFiles> => {
   const files: AccountFiles = {};
   for (const file of sent) {
     if (file.field === 'cv') {
@@ -38,7 +42,7 @@ export const prepareFiles = async (sent: readonly SentFile[], lang: Locale): Pro
       files.cv = cv;
     } else {
       // Named anew each time: a picture that is taken away is gone, whoever knew its address.
-      files.avatar = await preparePicture(file.bytes, 'avatar', randomUUID()).catch((error) => {
+      files.avatar = await preparePicture(file.bytes, 'avatar', randomUUID(), sender).catch((error) => {
         throw refusePicture(error, 'avatar', lang);
       });
     }
@@ -49,7 +53,12 @@ export const prepareFiles = async (sent: readonly SentFile[], lang: Locale): Pro
 /** Before the rows that name them: what is cut off in between is swept. */
 export const writeAccountFiles = async ({ avatar, cv }: AccountFiles) => {
   if (avatar) await writeFiles(avatar);
-  if (cv) await privateStore().write(cv.stored, cv.bytes);
+  try {
+    if (cv) await privateStore().write(cv.stored, cv.bytes);
+  } catch (error) {
+    if (avatar) await dropFiles(avatar).catch(() => {});
+    throw error;
+  }
 };
 
 /** What an account's row says of its new files. */

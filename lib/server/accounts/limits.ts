@@ -8,6 +8,8 @@ const minutes = (n: number) => n * 60;
 // What succeeds is given back, so that a building site behind one address can log in.
 export const limits = {
   loginToAccount: { name: 'login to account', most: 10, seconds: minutes(10) },
+  /** By whoever, from wherever; so short that the owner, at an address of his own, waits for a quarter of an hour at most. */
+  loginToAccountFromAnywhere: { name: 'login to account from anywhere', most: 50, seconds: minutes(15) },
   loginFromAddress: { name: 'login from address', most: 25, seconds: minutes(5) },
   register: { name: 'register', most: 5, seconds: minutes(30) },
   /** Also those that were refused, for a refusal says which addresses are taken. */
@@ -21,10 +23,12 @@ export const limits = {
   links: { name: 'links', most: 30, seconds: minutes(30) },
 } satisfies Record<string, Limit>;
 
+export const tooMany = (wait: number, lang: Locale, words?: string) =>
+  new Refusal(429, words ?? messagesOf(lang).auth.answers.tooMany, undefined, [
+    ['retry-after', String(wait)],
+  ]);
+
 export const takeOrRefuse = (limit: Limit, of: string, lang: Locale, words?: string) => {
   const wait = take(limit, of);
-  if (wait > 0) {
-    const message = words ?? messagesOf(lang).auth.answers.tooMany;
-    throw new Refusal(429, message, undefined, [['retry-after', String(wait)]]);
-  }
+  if (wait > 0) throw tooMany(wait, lang, words);
 };

@@ -1,30 +1,43 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Credentials, Registration } from '@/lib/contract/account-fields';
 import type { Problem } from '@/lib/contract/field-rules';
-import { connect, type Database } from '@/lib/db/connect';
+import type { Database } from '@/lib/db/connect';
 import { accountLinks, accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { getCatalogue } from '../catalogue/rows';
 import { closeConnectionsOf } from '../connections';
 import { later } from '../later';
-import { forget, giveBack } from '../limits';
+import { forget, giveBack, take } from '../limits';
 import { refuseFields } from '../problems';
 import { Refusal } from '../refusal';
+import { transact } from '../transaction';
 import type { SentFile } from '../uploads/form';
 import { visitorAddress } from '../visitor-address';
 import { isCommonPassword } from './common-passwords';
 import { type AccountFiles, columnsOf, keepAccountFiles, prepareFiles, writeAccountFiles } from './files';
-import { limits, takeOrRefuse } from './limits';
+import { limits, takeOrRefuse, tooMany } from './limits';
 import { isUsable, spendLink } from './links';
 import { mailLink } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
 import type { AccountRow } from './present';
 import { findByEmail, findTaken } from './queries';
-import { startSession } from './sessions';
+import { isReservedName } from './reserved-names';
+import { isLoggedInFrom, startSession } from './sessions';
 
 type Asked = { request: Request; lang: Locale };
 type SignedIn = { token: string; account: AccountRow };
+
+/**
+ * Counts tries at an account from all addresses together. Where there are too many, only those go on from which the
+ * account is logged in: its owner is not locked out by strangers. Says whether it was counted.
+ */
+const takeFromEverywhere = async (email: string, account: AccountRow | null, { request, lang }: Asked) => {
+  const wait = take(limits.loginToAccountFromAnywhere, email.toLowerCase());
+  if (wait === 0) return true;
+  if (account && (await isLoggedInFrom(account.id, visitorAddress(request)))) return false;
+  throw tooMany(wait, lang);
+};
 
 /** Takes the same time and says the same whether the account or the password does not exist. */
 export const logIn = async (
@@ -36,14 +49,15 @@ export const logIn = async (
   takeOrRefuse(limits.loginFromAddress, address, lang);
   takeOrRefuse(limits.loginToAccount, accountHere, lang);
   const account = await findByEmail(email);
+  const everywhere = await takeFromEverywhere(email, account, { request, lang });
   const right = await verifyPassword(account?.passwordHash ?? null, password);
   const { answers } = messagesOf(lang).auth;
   if (!account || !right) throw new Refusal(401, answers.wrongCredentials);
   giveBack(limits.loginFromAddress, address);
   forget(limits.loginToAccount, accountHere);
+  if (everywhere) giveBack(limits.loginToAccountFromAnywhere, email.toLowerCase());
   if (account.blockedAt) throw new Refusal(403, answers.blocked);
-  const { db } = await connect();
-  const token = await db.transaction(async (tx) => {
+  const token = await transact(async (tx) => {
     // Held against a change of the password at this instant, which ends all sessions: this one would outlive it.
     const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('share');
     if (now?.passwordHash !== account.passwordHash || now?.blockedAt)
@@ -61,7 +75,9 @@ const problemsOf = async (fields: Registration): Promise<[string, Problem][]> =>
   ];
   const itself = [fields.email, fields.username].includes(fields.password.toLowerCase());
   return [
-    ...(taken.username ? [['username', 'usernameTaken'] as [string, Problem]] : []),
+    ...(taken.username || isReservedName(fields.username)
+      ? [['username', 'usernameTaken'] as [string, Problem]]
+      : []),
     ...(taken.email ? [['email', 'emailTaken'] as [string, Problem]] : []),
     ...(itself || isCommonPassword(fields.password)
       ? [['password', 'passwordCommon'] as [string, Problem]]
@@ -113,11 +129,10 @@ export const registerAccount = async (
   try {
     const before = await problemsOf(fields);
     if (before.length) throw refuseFields(before, lang);
-    const files = await prepareFiles(sent, lang);
+    const files = await prepareFiles(sent, address, lang);
     const passwordHash = await hashPassword(fields.password);
     await writeAccountFiles(files);
-    const { db } = await connect();
-    const account = await db.transaction((tx) => insertAccount(tx, fields, passwordHash, files, lang));
+    const account = await transact((tx) => insertAccount(tx, fields, passwordHash, files, lang));
     if (!account) throw refuseFields(await problemsOf(fields), lang);
     later('The mail to a new account', () => mailLink(account, 'confirm-email', lang));
     return { token: await startSession(account.id, request), account };
@@ -146,8 +161,7 @@ export const resetPassword = async (token: string, password: string, { request, 
   if (!(await isUsable(token, 'reset-password'))) throw linkUnusable(lang);
   if (isCommonPassword(password)) throw refuseFields([['password', 'passwordCommon']], lang);
   const passwordHash = await hashPassword(password);
-  const { db } = await connect();
-  const changed = await db.transaction(async (tx) => {
+  const changed = await transact(async (tx) => {
     const accountId = await spendLink(tx, token, 'reset-password');
     if (accountId === null) throw linkUnusable(lang);
     // Whoever opened the link reads the mailbox, so the address is confirmed as well.
@@ -175,8 +189,7 @@ export const resetPassword = async (token: string, password: string, { request, 
 
 export const confirmEmail = async (token: string, { request, lang }: Asked) => {
   takeOrRefuse(limits.links, visitorAddress(request), lang);
-  const { db } = await connect();
-  await db.transaction(async (tx) => {
+  await transact(async (tx) => {
     const accountId = await spendLink(tx, token, 'confirm-email');
     if (accountId === null) throw linkUnusable(lang);
     await tx.update(accounts).set({ emailConfirmedAt: new Date() }).where(eq(accounts.id, accountId));

@@ -1,10 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { accountRoutes } from '@/lib/contract/account';
 import { AccountClosing, AccountUpdate } from '@/lib/contract/account-fields';
+import { RowId } from '@/lib/contract/common';
 import { messagesOf } from '@/lib/i18n/messages';
 import { privateStore } from '@/lib/storage/stores';
 import { later } from '../later';
-import { readFields, sayProblems } from '../read-fields';
+import { langOf, readFields, sayProblems } from '../read-fields';
 import { notFound } from '../refusal';
 import { closeAccount } from './close';
 import { noSessionCookies, userCookie } from './cookies';
@@ -15,6 +16,7 @@ import { presentAccount } from './present';
 import { findById } from './queries';
 import { readWithFiles, setHeaders } from './read-request';
 import { endOtherSessions, endOwnSession, getCaller, listSessions } from './sessions';
+import { callerOf, signedIn } from './signed-in';
 import { assertPassword, updateAccount } from './update';
 
 /** An answer to download, whatever a browser would make of the bytes. */
@@ -31,12 +33,18 @@ const asAttachment = (bytes: Uint8Array, name: string) =>
 
 /** What a signed-in account does with itself. */
 export const addOwnAccountRoutes = (app: OpenAPIHono) => {
+  app.on('post', accountRoutes.update.getRoutingPath(), signedIn, async (c, next) => {
+    const of = RowId.safeParse(c.req.param('userId'));
+    if (of.success && !mayUpdate(callerOf(c), of.data)) throw notYours(langOf(c));
+    await next();
+  });
+  app.on('delete', accountRoutes.close.getRoutingPath(), signedIn);
+
   app.openapi(
     accountRoutes.update,
     async (c) => {
       const { lang } = c.req.valid('query');
-      const caller = await getCaller(c.req.raw, lang);
-      if (!mayUpdate(caller, c.req.valid('param').userId)) throw notYours(lang);
+      const caller = callerOf(c);
       takeOrRefuse(limits.updates, String(caller.account.id), lang);
       const { given, files } = await readWithFiles(c);
       const account = await updateAccount(caller, readFields(AccountUpdate, c, given), files, lang);
@@ -97,10 +105,10 @@ export const addOwnAccountRoutes = (app: OpenAPIHono) => {
     accountRoutes.close,
     async (c) => {
       const { lang } = c.req.valid('query');
-      const { account } = await getCaller(c.req.raw, lang);
+      const caller = callerOf(c);
       const { current_password } = readFields(AccountClosing, c, c.req.valid('json'), c.req.valid('form'));
-      await assertPassword(account, current_password, lang);
-      await closeAccount(account, lang);
+      await assertPassword(caller.account, current_password, lang);
+      await closeAccount(caller, lang);
       setHeaders(c, noSessionCookies(c.req.raw));
       return c.json({ status: true as const, message: messagesOf(lang).auth.answers.closed }, 200);
     },

@@ -61,6 +61,23 @@ export const getCaller = async (request: Request, lang: Locale): Promise<Caller>
   return caller;
 };
 
+/** Whether the account has a session that was started from there. */
+export const isLoggedInFrom = async (accountId: number, address: string): Promise<boolean> => {
+  const { db } = await connect();
+  const [session] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        eq(sessions.address, address),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
+    .limit(1);
+  return session !== undefined;
+};
+
 /** In the transaction that is given, if any. Returns the bearer, which nothing keeps but the one who gets it. */
 export const startSession = async (
   accountId: number,

@@ -7,7 +7,8 @@ import { type Caller, getCaller } from './sessions';
 
 const callers = new WeakMap<Context, Caller>();
 
-const signedIn: MiddlewareHandler = async (c, next) => {
+/** Opens a call to members alone, before anything else of it is read; its handler asks `callerOf`. */
+export const signedIn: MiddlewareHandler = async (c, next) => {
   callers.set(c, await getCaller(c.req.raw, langOf(c)));
   await next();
 };

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { AccountUpdate } from '@/lib/contract/account-fields';
 import type { Problem } from '@/lib/contract/field-rules';
-import { connect, type Database } from '@/lib/db/connect';
+import type { Database } from '@/lib/db/connect';
 import { accountLinks, accounts, ads, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { getCatalogue } from '../catalogue/rows';
@@ -10,15 +10,17 @@ import { closeConnectionsOf } from '../connections';
 import { later } from '../later';
 import { forget } from '../limits';
 import { refuseFields } from '../problems';
+import { sqlStateOf, transact } from '../transaction';
 import type { SentFile } from '../uploads/form';
 import { isCommonPassword } from './common-passwords';
 import { columnsOf, dropReplaced, keepAccountFiles, prepareFiles, writeAccountFiles } from './files';
-import { holdAccount } from './hold';
+import { holdCaller } from './hold';
 import { limits, takeOrRefuse } from './limits';
 import { mailLink, mailNotice } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
 import type { AccountRow } from './present';
 import { findTaken } from './queries';
+import { isReservedName } from './reserved-names';
 import type { Caller } from './sessions';
 
 /** Refuses unless the caller knows the account's password; ten wrong ones close this for ten minutes. */
@@ -35,6 +37,15 @@ export const assertPassword = async (
   forget(limits.currentPassword, of);
 };
 
+/**
+ * In the transaction that the password was asked for: what was right when the request began may be the old one now.
+ * Refuses as for a wrong one.
+ */
+export const assertSamePassword = (seen: AccountRow, now: AccountRow, lang: Locale) => {
+  if (seen.passwordHash !== now.passwordHash)
+    throw refuseFields([['current_password', 'passwordWrong']], lang);
+};
+
 const problemsOf = async (
   account: AccountRow,
   { email = account.email, username = account.username, password, state_id }: AccountUpdate,
@@ -45,7 +56,9 @@ const problemsOf = async (
     password !== undefined &&
     (isCommonPassword(password) || [email, username].includes(password.toLowerCase()));
   return [
-    ...(taken.username ? [['username', 'usernameTaken'] as [string, Problem]] : []),
+    ...(taken.username || (username !== account.username && isReservedName(username))
+      ? [['username', 'usernameTaken'] as [string, Problem]]
+      : []),
     ...(taken.email ? [['email', 'emailTaken'] as [string, Problem]] : []),
     ...(common ? [['password', 'passwordCommon'] as [string, Problem]] : []),
     ...(state_id && !states.has(state_id) ? [['state_id', 'state'] as [string, Problem]] : []),
@@ -87,32 +100,32 @@ const pagesOf = async (
   return shown.map(({ id }): Tag => `ad:${id}`);
 };
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && ((error as { code?: string }).code === '23505' || isTaken(error.cause));
+const isTaken = (error: unknown): boolean => sqlStateOf(error) === '23505';
 
 /**
  * Changes what is given of the caller's own account. A new e-mail or password wants the current one; after a new
  * password this session is the only one, after either no link that was sent before opens anything.
  */
 export const updateAccount = async (
-  { account, sessionId }: Caller,
+  caller: Caller,
   fields: AccountUpdate,
   sent: readonly SentFile[],
   lang: Locale,
 ): Promise<AccountRow> => {
+  const { account, sessionId } = caller;
   const newEmail = fields.email === account.email.toLowerCase() ? undefined : fields.email;
   const secret = newEmail !== undefined || fields.password !== undefined;
   const wrong = await problemsOf(account, fields);
   if (wrong.length) throw refuseFields(wrong, lang);
   if (secret) await assertPassword(account, fields.current_password, lang);
-  const files = await prepareFiles(sent, lang);
+  const files = await prepareFiles(sent, String(account.id), lang);
   const passwordHash = fields.password === undefined ? undefined : await hashPassword(fields.password);
 
   await writeAccountFiles(files);
-  const { db } = await connect();
   const write = () =>
-    db.transaction(async (tx) => {
-      const before = await holdAccount(tx, account.id, lang);
+    transact(async (tx) => {
+      const before = await holdCaller(tx, caller, lang);
+      if (secret) assertSamePassword(account, before, lang);
       await keepAccountFiles(tx, files, account.id);
       const [after] = await tx
         .update(accounts)

@@ -94,16 +94,23 @@ const encode = async (bytes: Uint8Array, kind: Kind, key: string): Promise<Prepa
   }
 };
 
-/** Decoding takes memory and a whole core: two at a time, and a queue that is not endless. */
-const decodeInTurn = inTurn('uploads', { atOnce: 2, mostWaiting: 40 });
+/** Decoding takes memory and a whole core: two at a time, and a queue that is not endless and goes round by owners. */
+const decodeInTurn = inTurn('uploads', { atOnce: 2, mostWaiting: 100, mostOfOne: 12 });
 
 /** Named by content and owner: the same photograph of two sellers is two pictures, sent twice by one it is one. */
 export const keyOf = (bytes: Uint8Array, kind: Kind, owner: string): string =>
   createHash('sha256').update(`${kind} ${owner} `).update(bytes).digest('hex').slice(0, 40);
 
-/** Makes the files of a picture. Stores nothing. Throws a PictureError. */
-export const preparePicture = async (bytes: Uint8Array, kind: Kind, owner: string): Promise<Prepared> => {
-  const prepared = await decodeInTurn(() => encode(bytes, kind, keyOf(bytes, kind, owner)));
+/**
+ * Makes the files of a picture, when it is the turn of `turnOf`, who sent it. Stores nothing. Throws a PictureError.
+ */
+export const preparePicture = async (
+  bytes: Uint8Array,
+  kind: Kind,
+  owner: string,
+  turnOf = owner,
+): Promise<Prepared> => {
+  const prepared = await decodeInTurn(() => encode(bytes, kind, keyOf(bytes, kind, owner)), turnOf);
   if (!prepared) throw new PictureError('busy');
   return prepared;
 };

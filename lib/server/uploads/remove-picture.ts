@@ -1,8 +1,9 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { connect, type Database } from '@/lib/db/connect';
+import type { Database } from '@/lib/db/connect';
 import { aboutSections, media, reasons, slides, whyChooseItems } from '@/lib/db/schema';
 import { mediaFile } from '@/lib/storage/media-url';
 import { mediaStore } from '@/lib/storage/stores';
+import { transact } from '../transaction';
 
 /** Rows of the operator's and the logo name a picture by its address. */
 const shownBySite = [slides, whyChooseItems, reasons, aboutSections].map(
@@ -34,8 +35,7 @@ export const holdKey = (tx: Pick<Database, 'execute'>, key: string) =>
  * it did. Whoever is just taking it for an ad is waited for, and seen.
  */
 export const removePicture = async (key: string, before?: Date): Promise<boolean> => {
-  const { db } = await connect();
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     await holdKey(tx, key);
     const old = before ? lt(media.createdAt, before) : undefined;
     // Held first and looked at after: what others wrote until then is in sight.

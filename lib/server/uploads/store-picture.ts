@@ -5,15 +5,36 @@ import { media } from '@/lib/db/schema';
 import { mediaFile } from '@/lib/storage/media-url';
 import { mediaStore } from '@/lib/storage/stores';
 import { pictureOf } from '../ads/pictures';
+import { logError } from '../log-error';
+import { transact } from '../transaction';
 import { keyOf, type Prepared, preparePicture } from './picture';
 import { holdKey } from './remove-picture';
 
 type Tx = Pick<Database, 'insert' | 'execute'>;
 
-/** Files first: whoever is killed between the two leaves files that the sweep finds, never a row without them. */
-export const writeFiles = async ({ files }: Prepared) => {
+/** Takes the files of a picture away again that has no row. */
+export const dropFiles = ({ key, files }: Prepared) =>
+  transact(async (tx) => {
+    await holdKey(tx, key);
+    const [row] = await tx.select({ key: media.key }).from(media).where(eq(media.key, key));
+    const store = mediaStore();
+    if (!row) for (const { name } of files) await store.remove(name);
+  });
+
+/**
+ * Files first: whoever is killed between the two leaves files that the sweep finds, never a row without them. Where they
+ * cannot all be written, none stays.
+ */
+export const writeFiles = async (prepared: Prepared) => {
   const store = mediaStore();
-  for (const { name, bytes } of files) await store.write(name, bytes);
+  try {
+    for (const { name, bytes } of prepared.files) await store.write(name, bytes);
+  } catch (error) {
+    await dropFiles(prepared).catch((other) =>
+      logError('Files without a picture are left to the sweep:', other),
+    );
+    throw error;
+  }
 };
 
 /**
@@ -64,13 +85,12 @@ export const storePictures = async (
     const known = await findKept(keyOf(bytes, 'photograph', owner), accountId);
     ready.push(known ?? (await preparePicture(bytes, 'photograph', owner)));
   }
-  const { db } = await connect();
   const stored: Upload[] = [];
   for (const picture of ready) {
     if ('src' in picture) stored.push(picture);
     else {
       await writeFiles(picture);
-      stored.push(pictureOf(await db.transaction((tx) => keepPicture(tx, picture, accountId))));
+      stored.push(pictureOf(await transact((tx) => keepPicture(tx, picture, accountId))));
     }
   }
   return stored;

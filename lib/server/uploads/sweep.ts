@@ -3,6 +3,7 @@ import { connect, type Database } from '@/lib/db/connect';
 import { accounts, media } from '@/lib/db/schema';
 import { type FileStore, isFileName } from '@/lib/storage/file-store';
 import { mediaStore, privateStore } from '@/lib/storage/stores';
+import { transact } from '../transaction';
 import { holdKey, removePicture, unused } from './remove-picture';
 
 // What nobody uses any more, or what was cut off before anybody did, is taken away: pictures that no ad took, files
@@ -87,8 +88,7 @@ const cvs = (): Owned => ({
 
 /** Takes the files of an owner that has no row; whoever is just storing it is waited for, and then has one. */
 const removeFilesOf = async (owner: string, names: readonly string[], { store, findKnown }: Owned) => {
-  const { db } = await connect();
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     await holdKey(tx, owner);
     if ((await findKnown(tx, [owner])).has(owner)) return 0;
     for (const name of names) await store.remove(name);

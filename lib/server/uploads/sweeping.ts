@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { logError } from '../log-error';
 import { sweep } from './sweep';
 
 const hour = 3_600_000;
@@ -19,7 +20,7 @@ export const startSweeping = () => {
     if (running) return;
     running = true;
     await sweep(filesBefore ? { filesBefore } : {}).catch((error) => {
-      console.error('Sweeping failed; it is tried again in an hour:', error);
+      logError('Sweeping failed; it is tried again in an hour:', error);
     });
     running = false;
   };

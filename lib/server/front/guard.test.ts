@@ -1,0 +1,176 @@
+import { createServer, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noteBusy } from './busy';
+import { guardServers } from './guard';
+
+// On a server as Next makes one: nothing of it is told that there is a door.
+
+let server: Server;
+let seen: { method: string | undefined; from: string | string[] | undefined }[];
+
+const start = async (rules: Parameters<typeof guardServers>[0]) => {
+  seen = [];
+  server = createServer(async (incoming, response) => {
+    if (incoming.url?.startsWith('/kept')) {
+      // As Next answers: what the middleware said of the page comes before its status.
+      response.setHeader('cache-control', 'public, s-maxage=60');
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.statusCode = Number(incoming.url.split('/')[2]);
+      return response.end('page');
+    }
+    seen.push({ method: incoming.method, from: incoming.headers['x-forwarded-for'] });
+    try {
+      for await (const _ of incoming);
+    } catch {
+      // Cut off while it was read.
+    }
+    response.end('passed');
+  });
+  guardServers(rules);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+};
+beforeEach(() => start({ trustProxy: false }));
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+const at = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+
+const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; allow: string | undefined; body: string }>((resolve, reject) => {
+    request({ ...at(), method, path, headers }, async (response) => {
+      let body = '';
+      for await (const chunk of response.setEncoding('utf8')) body += chunk;
+      resolve({ status: response.statusCode, allow: response.headers.allow, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Everything that comes back on one line, until the other end closes it. */
+const onOneLine = (write: (send: (text: string) => void) => void) =>
+  new Promise<string>((resolve) => {
+    const line = connect(at());
+    let said = '';
+    line.on('data', (chunk) => {
+      said += chunk;
+    });
+    line.on('error', () => {});
+    line.on('close', () => resolve(said));
+    line.on('connect', () => write((text) => line.write(text)));
+  });
+
+test('an address of more than 2 kB or 100 parameters is refused before anything reads it', async () => {
+  const many = `/ads?${Array.from({ length: 101 }, (_, n) => `a${n}`).join('&')}`;
+  for (const path of [many, `/ads?search=${'x'.repeat(2_100)}`, `/api/v1/ads?${'a&'.repeat(1_000)}`]) {
+    const { status, body } = await ask('GET', path);
+    expect(status).toBe(414);
+    expect(JSON.parse(body)).toEqual({ status: false, message: 'The address is too long.' });
+  }
+  expect(seen).toEqual([]);
+  const most = `/ads?${Array.from({ length: 100 }, (_, n) => `a${n}`).join('&')}`;
+  expect((await ask('GET', most)).body).toBe('passed');
+});
+
+test('neither does such an address get in by asking for another protocol', async () => {
+  server.on('upgrade', () => seen.push({ method: 'UPGRADE', from: undefined }));
+  const said = await onOneLine((send) =>
+    send(
+      `GET /?${'a&'.repeat(1_000)} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    ),
+  );
+  expect(said).toMatch(/^HTTP\/1\.1 414 /);
+  expect(seen).toEqual([]);
+});
+
+test('pages are only read, and TRACE is offered nowhere', async () => {
+  for (const method of ['PUT', 'DELETE', 'POST', 'PATCH', 'TRACE', 'PROPFIND'])
+    expect(await ask(method, '/ads'), method).toMatchObject({ status: 405, allow: 'GET, HEAD' });
+  expect(await ask('TRACE', '/api/v1/ads')).toMatchObject({
+    status: 405,
+    allow: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE',
+  });
+  expect((await ask('POST', '/apiary')).status).toBe(405);
+  for (const [method, path] of [
+    ['PUT', '/api/v1/ads/1'],
+    ['POST', '/api'],
+    ['HEAD', '/ads'],
+  ] as const)
+    expect((await ask(method, path)).status, `${method} ${path}`).toBe(200);
+});
+
+test('who a visitor is says the line, not he; behind a proxy it is what the proxy says, where it says something', async () => {
+  await ask('GET', '/', { 'x-forwarded-for': '203.0.113.9' });
+  guardServers({ trustProxy: true });
+  await ask('GET', '/', { 'x-forwarded-for': '203.0.113.9' });
+  await ask('GET', '/');
+  expect(seen.map(({ from }) => from)).toEqual(['127.0.0.1', '203.0.113.9', '127.0.0.1']);
+});
+
+test('a body that comes a byte at a time is given up, and one that makes progress is not', async () => {
+  guardServers({
+    trustProxy: false,
+    pace: { grace: 300, bytesPerSecond: 1_000, longest: 5_000, every: 50 },
+  });
+  const head = (length: number) =>
+    `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+  let clock: NodeJS.Timeout | undefined;
+  const drip = (length: number, piece: string) =>
+    onOneLine((send) => {
+      send(head(length));
+      let sent = 0;
+      clock = setInterval(() => {
+        if (sent < length) send(piece);
+        sent += piece.length;
+      }, 50);
+    }).finally(() => clearInterval(clock));
+  const began = Date.now();
+  const slow = await drip(1_000, 'x');
+  expect(slow).toMatch(/^HTTP\/1\.1 408 /);
+  expect(slow).toContain('"status":false');
+  expect(Date.now() - began).toBeLessThan(2_000);
+  // Longer than the first 300 ms, but with something to show for it.
+  expect(await drip(1_500, 'x'.repeat(100))).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('no body takes longer than the longest, whatever progress it makes', async () => {
+  guardServers({
+    trustProxy: false,
+    pace: { grace: 100, bytesPerSecond: 1, longest: 400, every: 50 },
+  });
+  let clock: NodeJS.Timeout | undefined;
+  const said = await onOneLine((send) => {
+    send('POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
+    clock = setInterval(() => send('x'.repeat(500)), 20);
+  }).finally(() => clearInterval(clock));
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a shared cache may keep a page, and no redirect, failure, or data of a page', async () => {
+  const kept = (status: number, headers: Record<string, string> = {}) =>
+    new Promise<(string | undefined)[]>((resolve) => {
+      request({ ...at(), path: `/kept/${status}`, headers }, (response) => {
+        response.resume();
+        resolve([response.headers['cache-control'], response.headers.vary]);
+      }).end();
+    });
+  expect(await kept(200)).toEqual(['public, s-maxage=60', 'rsc']);
+  expect(await kept(200, { rsc: '1' })).toEqual(['private, no-cache', 'rsc']);
+  for (const status of [302, 307, 404, 500])
+    expect(await kept(status), String(status)).toEqual(['private, no-store', 'rsc']);
+});
+
+test('a page that could not be drawn while the database was away says when to come back', async () => {
+  const kept = () =>
+    new Promise<[number | undefined, string | undefined]>((resolve) => {
+      request({ ...at(), path: '/kept/500' }, (response) => {
+        response.resume();
+        resolve([response.statusCode, response.headers['retry-after']]);
+      }).end();
+    });
+  expect(await kept()).toEqual([500, undefined]);
+  noteBusy();
+  expect(await kept()).toEqual([503, '5']);
+});

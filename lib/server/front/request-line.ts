@@ -1,0 +1,33 @@
+/** A request that nothing behind the server's door gets to see. */
+export type Refused = {
+  status: 405 | 414;
+  message: string;
+  headers?: Record<string, string>;
+};
+
+const longest = 2_048;
+const mostParameters = 100;
+
+const methods = { page: 'GET, HEAD', api: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE' };
+
+export const isForApi = (url: string): boolean => /^(?:https?:\/\/[^/]*)?\/api(?:[/?]|$)/.test(url);
+
+const parametersIn = (url: string): number => {
+  let count = 1;
+  for (let at = url.indexOf('&'); at >= 0 && count <= mostParameters; at = url.indexOf('&', at + 1))
+    count += 1;
+  return count;
+};
+
+/**
+ * What is wrong with a request line, before anything takes it apart: some of what reads a query takes seconds for
+ * thousands of parameters. Pages and files are only read; what else the API takes, its routes say.
+ */
+export const refuseRequestLine = (method: string, url: string): Refused | null => {
+  if (url.length > longest || parametersIn(url) > mostParameters)
+    return { status: 414, message: 'The address is too long.' };
+  const allow = isForApi(url) ? methods.api : methods.page;
+  if (!allow.split(', ').includes(method))
+    return { status: 405, message: `${method} is not offered here.`, headers: { allow } };
+  return null;
+};
