@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/db/connect';
 import { adRevisions, ads } from '@/lib/db/schema';
-import { readCatalogue } from '../catalogue/rows';
+import { getCatalogue } from '../catalogue/rows';
 import type { Tag } from '../changes';
 import { rewriteAd } from './store';
 import { rowsOf, type Written } from './written';
@@ -74,8 +74,7 @@ const about = ({ ad, edit }: Open, isPublic: boolean, changed: readonly Tag[]): 
 
 /** Puts the words, pictures and social rows of a waiting edit in the place of the ad's own. */
 const applyRevision = async (tx: Tx, ad: AdRow, edit: Revision) => {
-  // By the same transaction: the embedded database answers nobody else until it ends.
-  const catalogue = await readCatalogue(tx);
+  const catalogue = await getCatalogue();
   await rewriteAd(tx, ad.id, rowsOf(edit.fields as Written, catalogue), catalogue, {
     status: 'accept',
     rejectionReason: null,

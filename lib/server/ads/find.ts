@@ -25,6 +25,10 @@ export type Wanted = {
   sort: AdSort;
   limit: number;
   offset: number;
+  /** Where the shuffled order begins, from 0 to 1. */
+  start?: number;
+  /** Shown before them: these count, but the page leaves them out. */
+  without?: readonly number[];
 };
 
 export const exactUpTo = 10_000;
@@ -80,44 +84,67 @@ const shelvesOf = (rows: RowSets): SQL =>
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
+const notShown = ({ without = [] }: Wanted): SQL[] =>
+  without.length ? [sql`id <> all(${sql.param([...without])}::int[])`] : [];
+
+const beginning = ({ start = 0 }: Wanted): SQL => sql`${start}::real`;
+
+/** Which turn of its order an ad is in: the shuffled one begins somewhere, and comes round to what stands before. */
+const turnIn = (wanted: Wanted): SQL =>
+  wanted.sort === 'random' ? sql`(shuffle < ${beginning(wanted)})::int` : sql`0`;
+
+/** The first `most` of an order that pass the tests, by its index, with their turn. */
+const firstOf = (wanted: Wanted, columns: SQL, tests: SQL[], most: number): SQL => {
+  const { by } = orders[wanted.sort];
+  const walk = (turn: number, of: SQL[] = []) =>
+    sql`select ${columns}, ${sql.raw(String(turn))} as turn from ads where ${all([...tests, ...of])}
+         order by ${by} limit ${most}`;
+  if (wanted.sort !== 'random') return walk(0);
+  const from = beginning(wanted);
+  return sql`(${walk(0, [sql`shuffle >= ${from}`])}) union all (${walk(1, [sql`shuffle < ${from}`])})`;
+};
+
 /** The first ads of each chosen shelf by its own index, merged. */
 const mergeShelves = async (wanted: Wanted): Promise<number[]> => {
   const { rows } = await connect();
   const { by, columns } = orders[wanted.sort];
-  const upTo = wanted.offset + wanted.limit;
+  const tests = [sql`shelf_id = s.shelf`, ...priceConditions(wanted), ...notShown(wanted)];
   const found = await rows<{ id: number }>(sql`
     select a.id from ${shelvesOf(wanted.rows)}
-     cross join lateral (
-       select ${columns} from ads where shelf_id = s.shelf and ${all(priceConditions(wanted))}
-        order by ${by} limit ${upTo}
-     ) a
-     order by ${by} limit ${wanted.limit} offset ${wanted.offset}`);
+     cross join lateral (${firstOf(wanted, columns, tests, wanted.offset + wanted.limit)}) a
+     order by turn, ${by} limit ${wanted.limit} offset ${wanted.offset}`);
   return idsOf(found);
 };
 
 /** One category has an order of its own; everything has every order. Other choices are tried ad by ad. */
-const ownOrder = ({ rows: { category }, sort }: Wanted): SQL =>
-  sort === 'desc' && category.length === 1 ? sql`and category_id = ${category[0]}` : sql``;
+const ownOrder = ({ rows: { category }, sort }: Wanted): SQL[] =>
+  sort === 'desc' && category.length === 1 ? [sql`category_id = ${category[0]}`] : [];
 
-/** Those of the order's first `windowSize` public ads that match: all of them, or the first `most`. */
-const tryWindow = async (wanted: Wanted, most = windowSize): Promise<number[]> => {
+/** Those of the order's first `windowSize` public ads that match. */
+const tryWindow = async (wanted: Wanted): Promise<number[]> => {
   const { rows } = await connect();
   const { by } = orders[wanted.sort];
-  const tests = [...rowConditions(wanted.rows), ...priceConditions(wanted)];
-  if (wanted.asked) tests.push(sql`search @@ ${wordQuery(wanted.asked)}::tsquery`);
+  const tests = conditionsOf(wanted);
+  const order = firstOf(wanted, sql`*`, [sql`shelf_id is not null`, ...ownOrder(wanted)], windowSize);
   const found = await rows<{ id: number }>(sql`
-    select id from (
-      select * from ads where shelf_id is not null ${ownOrder(wanted)} order by ${by} limit ${windowSize}
-    ) w where ${all(tests)} order by ${by} limit ${most}`);
+    select id from (select * from (${order}) o order by turn, ${by} limit ${windowSize}) w
+     where ${all(tests)} order by turn, ${by}`);
   return idsOf(found);
+};
+
+const pageOf = (ids: readonly number[], { without = [], offset, limit }: Wanted): number[] => {
+  const shown = new Set(without);
+  return ids.filter((id) => !shown.has(id)).slice(offset, offset + limit);
 };
 
 /** A page of an order that has an index of its own, however deep. */
 const walk = async (wanted: Wanted): Promise<number[]> => {
   const { rows } = await connect();
+  const { by, columns } = orders[wanted.sort];
+  const tests = [sql`shelf_id is not null`, ...ownOrder(wanted), ...notShown(wanted)];
   const found = await rows<{ id: number }>(sql`
-    select id from ads where shelf_id is not null ${ownOrder(wanted)} order by ${orders[wanted.sort].by}
-     limit ${wanted.limit} offset ${wanted.offset}`);
+    select id from (${firstOf(wanted, columns, tests, wanted.offset + wanted.limit)}) o
+     order by turn, ${by} limit ${wanted.limit} offset ${wanted.offset}`);
   return idsOf(found);
 };
 
@@ -129,14 +156,12 @@ const collect = async (wanted: Wanted): Promise<Found> => {
   if (wanted.asked) tests.push(sql`search @@ ${wordAndRowQuery(wanted.asked, wanted.rows)}::tsquery`);
   else tests.push(...rowConditions(wanted.rows));
   // Materialised, so that the limit outside cannot talk the planner into walking the order in hope.
-  const found = await rows<{ id: number; n: number }>(sql`
-    with matches as materialized (select ${columns} from ads where ${all(tests)})
-    select id, (select count(*)::int from matches) as n from matches
-     order by ${by} limit ${wanted.limit} offset ${wanted.offset}`);
-  if (found.length || wanted.offset === 0)
-    return { ids: idsOf(found), total: found[0]?.n ?? 0, estimated: false };
-  const { total } = await collect({ ...wanted, offset: 0, limit: 1 });
-  return { ids: [], total, estimated: false };
+  const [found] = await rows<{ ids: number[]; n: number }>(sql`
+    with matches as materialized (select ${columns}, ${turnIn(wanted)} as turn from ads where ${all(tests)})
+    select (select count(*)::int from matches) as n,
+           array(select id from matches where ${all(notShown(wanted))}
+                  order by turn, ${by} limit ${wanted.limit} offset ${wanted.offset}) as ids`);
+  return { ids: found?.ids ?? [], total: found?.n ?? 0, estimated: false };
 };
 
 /** Few shelves and a price: as many index probes as shelves, and only matches are read. */
@@ -159,8 +184,9 @@ const findByRows = async (wanted: Wanted, shelves: number, total: number): Promi
   if (walkable) return { ids: await walk(wanted), total, estimated: false };
   if (shelves > fewShelves) {
     const upTo = wanted.offset + wanted.limit;
-    const first = upTo <= windowSize ? await tryWindow(wanted, upTo) : [];
-    if (first.length === upTo) return { ids: first.slice(wanted.offset), total, estimated: false };
+    const first = upTo <= windowSize ? await tryWindow(wanted) : [];
+    const left = pageOf(first, wanted);
+    if (left.length === wanted.limit) return { ids: left, total, estimated: false };
   }
   return { ids: await mergeShelves(wanted), total, estimated: false };
 };
@@ -177,7 +203,7 @@ const findUncached = async (wanted: Wanted): Promise<Found> => {
   }
 
   const inWindow = await tryWindow(wanted);
-  const page = inWindow.slice(wanted.offset, wanted.offset + wanted.limit);
+  const page = pageOf(inWindow, wanted);
   const within = wanted.sort === 'desc' && wanted.rows.category.length === 1 ? wanted.rows.category : [];
   const tried = (await measure({ ...noRows, category: within })).ads;
   if (tried <= windowSize) return { ids: page, total: inWindow.length, estimated: false };
@@ -188,6 +214,13 @@ const findUncached = async (wanted: Wanted): Promise<Found> => {
   }
   return collect(wanted);
 };
+
+/** What the ads of a list have in common, whatever their order. */
+export const conditionsOf = (wanted: Wanted): SQL[] => [
+  ...rowConditions(wanted.rows),
+  ...priceConditions(wanted),
+  ...(wanted.asked ? [sql`search @@ ${wordQuery(wanted.asked)}::tsquery`] : []),
+];
 
 const shared = globalThis as typeof globalThis & { makinarFound?: LRUCache<string, Promise<Found>> };
 // Typing, paging and crawling ask the same thing again within seconds.

@@ -2,10 +2,12 @@ import { type AdFilters, apiQuery } from '@/lib/ad-filters';
 import { type AdListMeta, AdListQuery } from '@/lib/contract/ads';
 import { getCatalogue } from '../catalogue/rows';
 import { correct } from '../search/correct';
+import { spoken } from '../search/spoken';
 import { type Asked, readSearch } from '../search/words';
+import { findFeatured } from './featured';
 import { exactUpTo, findAds, type Wanted } from './find';
 import { findNamed } from './named';
-import { findFeatured } from './random';
+import { findSimilar } from './similar';
 
 const wantedOf = (query: AdListQuery, asked: Asked | null): Wanted => ({
   rows: {
@@ -27,8 +29,7 @@ const wantedOf = (query: AdListQuery, asked: Asked | null): Wanted => ({
 const isNarrowed = ({ rows, fromCents, toCents, asked }: Wanted) =>
   asked !== null || fromCents !== null || toCents !== null || Object.values(rows).some((ids) => ids.length);
 
-const find = (wanted: Wanted) =>
-  wanted.sort === 'random' && !isNarrowed(wanted) ? findFeatured(wanted) : findAds(wanted);
+const find = (wanted: Wanted) => (wanted.sort === 'random' ? findFeatured(wanted) : findAds(wanted));
 
 type Page = {
   ids: number[];
@@ -47,13 +48,17 @@ export const findPage = async (query: AdListQuery): Promise<Page> => {
   const unreachable =
     page * per_page > exactUpTo + per_page || (query.search !== undefined && asked === null);
 
-  let found = query.id.length
-    ? await findNamed(query.id, per_page)
-    : unreachable
-      ? nothing
-      : await find(wanted);
+  const chosen = query.like !== undefined || query.id.length > 0;
+  let found =
+    query.like !== undefined
+      ? await findSimilar(query.like, per_page)
+      : query.id.length
+        ? await findNamed(query.id, per_page)
+        : unreachable
+          ? nothing
+          : await find(wanted);
   let corrected: Asked | null = null;
-  if (asked && found.total === 0 && !unreachable && !query.id.length) {
+  if (asked && found.total === 0 && !unreachable && !chosen) {
     corrected = await correct(asked, catalogue);
     if (corrected) found = await find({ ...wanted, asked: corrected });
     if (found.total === 0) corrected = null;
@@ -64,9 +69,12 @@ export const findPage = async (query: AdListQuery): Promise<Page> => {
     per_page,
     page,
     last_page: Math.max(1, Math.ceil(Math.min(found.total, exactUpTo) / per_page)),
-    corrected_search: corrected?.text ?? null,
+    corrected_search:
+      asked && corrected
+        ? await spoken(corrected, asked, { catalogue, lang: query.lang, ids: found.ids })
+        : null,
   };
-  const byWordsAlone = page === 1 && !query.id.length && !isNarrowed({ ...wanted, asked: null });
+  const byWordsAlone = page === 1 && !chosen && !isNarrowed({ ...wanted, asked: null });
   const missed = asked && byWordsAlone && found.total === 0 ? asked.text : null;
   return { ids: found.ids, meta, missed };
 };

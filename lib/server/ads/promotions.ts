@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { ads, subscriptions } from '@/lib/db/schema';
 import { announce, type Tag } from '../changes';
+import { later } from '../later';
 
 /**
  * Clears promotions whose time is over, and tells the pages that show them. Nothing counts on it: whoever reads a
@@ -20,4 +21,16 @@ export const endPromotions = async (): Promise<number> => {
     .where(and(eq(subscriptions.status, 'active'), lte(subscriptions.endsAt, sql`now()`)));
   if (ended.length) announce(['ads', ...ended.map(({ id }): Tag => `ad:${id}`)]);
   return ended.length;
+};
+
+const minute = 60_000;
+
+const shared = globalThis as typeof globalThis & { makinarPromotions?: NodeJS.Timeout };
+
+/** Soon after the start, and every hour while the site runs. */
+export const endPromotionsEveryHour = () => {
+  if (shared.makinarPromotions) return;
+  const run = () => later('Ending promotions', endPromotions);
+  shared.makinarPromotions = setInterval(run, 60 * minute).unref();
+  setTimeout(run, minute).unref();
 };

@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { connect } from '@/lib/db/connect';
 import { type Limit, take } from '../limits';
 import { notFound } from '../refusal';
+import { transact } from '../transaction';
 import { visitorAddress } from '../visitor-address';
 
 const crawlers = /bot|crawl|spider|slurp|preview|lighthouse|headless/i;
 
-/** Who makes up browsers by the hundred counts no more; a mobile network that shares an address stays below this. */
+/** What one address may look at; a mobile network that shares one stays below this. */
 const perAddress: Limit = { name: 'views of address', most: 300, seconds: 600 };
 
-/** Who looks, without keeping who: a hash of address and browser that changes meaning every day. */
-const visitorOf = (request: Request, day: string) => {
-  const address = visitorAddress(request);
-  const browser = request.headers.get('user-agent') ?? '';
-  return createHash('sha256').update(`${day} ${address} ${browser}`).digest('base64url').slice(0, 22);
-};
+/**
+ * Who looks, without keeping who: a hash of the address that changes meaning every day. What a browser calls itself is
+ * no part of it, for that is as quickly made up as said.
+ */
+const visitorOf = (request: Request, day: string) =>
+  createHash('sha256')
+    .update(`${day} ${visitorAddress(request)}`)
+    .digest('base64url')
+    .slice(0, 22);
 
 /** Counts a look at a public ad once per visitor and day; a crawler's does not count. Returns the ad's views. */
 export const countView = async (adId: number, request: Request): Promise<number> => {
-  const { db } = await connect();
   const day = new Date().toISOString().slice(0, 10);
   const counts = !crawlers.test(request.headers.get('user-agent') ?? '');
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     const read = async <Row>(query: ReturnType<typeof sql>) =>
       ((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
     const [ad] = await read<{ views: number }>(

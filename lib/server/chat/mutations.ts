@@ -9,6 +9,7 @@ import { findPeople } from '../accounts/queries';
 import { findSellers } from '../ads/sellers';
 import { giveBack, type Limit } from '../limits';
 import { Refusal } from '../refusal';
+import { transact } from '../transaction';
 import { announceMessage, announceReading } from './events';
 import { refuseUnlessMayWrite } from './policy';
 import {
@@ -52,11 +53,10 @@ const keepConversation = (tx: Tx, { id, fromAccountId, toAccountId, adId, create
 const storeMessage = async (
   message: Pick<MessageRow, 'fromAccountId' | 'toAccountId' | 'adId' | 'body' | 'clientId'>,
 ): Promise<MessageRow | null> => {
-  const { db } = await connect();
   const [low = 0, high = 0] = [message.fromAccountId, message.toAccountId].toSorted(
     (one, other) => one - other,
   );
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     // Two people's messages get their numbers in the order in which they can be read: "after number n" misses none.
     await tx.execute(sql`select pg_advisory_xact_lock(${low}::int, ${high}::int)`);
     const [stored] = await tx
@@ -125,8 +125,7 @@ export const sendMessage = async (fromId: number, fields: NewMessage, lang: Loca
 
 /** Counts what was written to `accountId`, up to a message, as read. A message that comes meanwhile stays unread. */
 export const markRead = async (side: Side, upTo: number): Promise<void> => {
-  const { db } = await connect();
-  const readAt = await db.transaction(async (tx) => {
+  const readAt = await transact(async (tx) => {
     // Whoever writes now waits for this row, and adds to what is left.
     const [held] = await tx.select().from(conversations).where(isSide(side)).for('update');
     if (!held || held.unread === 0) return null;

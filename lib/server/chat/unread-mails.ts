@@ -11,6 +11,7 @@ import { findPeople, findReaders, type Reader } from '../accounts/queries';
 import { findTitles } from '../ads/sellers';
 import { later } from '../later';
 import { sendLetter } from '../mails/letter';
+import { transact } from '../transaction';
 import { findFirstUnread, isSide, type Side } from './queries';
 
 const minute = 60_000;
@@ -22,8 +23,7 @@ const atOnce = 50;
 
 /** Takes conversations that wait for a mail; of two who take at once, each gets others. */
 const takeWaiting = async (now: Date): Promise<Side[]> => {
-  const { db } = await connect();
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     const { accountId, otherId, adId, unreadSince, mailedAt } = conversations;
     const waiting = await tx
       .select({ accountId, otherId, adId })

@@ -1,11 +1,11 @@
-import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { mostFavorites } from '@/lib/contract/favorites';
-import { connect } from '@/lib/db/connect';
 import { ads, favorites } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
 import { notFound, Refusal } from '../refusal';
+import { transact } from '../transaction';
 
 /**
  * Saves an ad or takes it out again: the other way round than it is, or as `wanted` says. Returns whether it is saved.
@@ -17,9 +17,8 @@ export const turnFavorite = async (
   wanted: boolean | undefined,
   lang: Locale,
 ): Promise<boolean> => {
-  const { gone, favouritesFull } = messagesOf(lang).adAnswers;
-  const { db } = await connect();
-  return db.transaction(async (tx) => {
+  const { gone, noAd, favouritesFull } = messagesOf(lang).adAnswers;
+  return transact(async (tx) => {
     // One click of an account after the other, so that fifty at once end where fifty in a row would.
     await holdAccount(tx, accountId, lang);
     const one = and(eq(favorites.accountId, accountId), eq(favorites.adId, adId));
@@ -31,11 +30,11 @@ export const turnFavorite = async (
     }
     // Held, so that it is not deleted between this look and the row.
     const [ad] = await tx
-      .select({ id: ads.id })
+      .select({ shelfId: ads.shelfId, status: ads.status })
       .from(ads)
-      .where(and(eq(ads.id, adId), isNotNull(ads.shelfId)))
+      .where(eq(ads.id, adId))
       .for('share');
-    if (!ad) throw notFound(gone);
+    if (!ad?.shelfId) throw notFound(ad?.status === 'accept' ? gone : noAd);
     if (wanted === false) return false;
     const [kept] = await tx.select({ n: count() }).from(favorites).where(eq(favorites.accountId, accountId));
     if ((kept?.n ?? 0) >= mostFavorites) throw new Refusal(409, favouritesFull);

@@ -8,7 +8,7 @@ const slug = text(80);
 /** How long the texts of an ad may be; the reader cuts nothing, it refuses. */
 export const longest = { title: 200, text: 20_000 } as const;
 
-/** An ad as a reader makes it of a row, and as it passes the operator door: everything by slug or name, no ids. */
+/** An ad as a reader makes it of a row, and as it is landed: everything by slug or name, no ids. */
 export const ImportedAd = z.object({
   key: text(200).min(1),
   title: text(longest.title).min(1),

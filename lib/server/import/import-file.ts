@@ -1,8 +1,12 @@
 import path from 'node:path';
-import type { Door } from '../operator/door';
-import { DoorError } from '../operator/door';
+import { sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { announce } from '../changes';
+import { beginBulk, endBulk, tidyShelves } from '../operator/bulk';
+import { Refusal } from '../refusal';
 import type { ImportedAd } from './ad';
 import { bookmarkOf, type KeptBookmark } from './bookmarks';
+import { importCatalogue, landAds } from './land';
 import { FileError, type Layout, lookInto } from './layout';
 import type { FullMap } from './map';
 import { createRowReader, type RowProblem } from './read-row';
@@ -14,8 +18,9 @@ export type ImportOptions = {
   file: string;
   /** To choose from by the header; with one alone it is that one. */
   maps: readonly FullMap[];
-  door: Door;
   dataDir: string;
+  /** What stores a batch, if not the database of this process. */
+  land?: typeof landAds;
   /** Instead of the map's: ads of two dealers in one format are kept apart by it. */
   source?: string | undefined;
   layout?: Partial<Layout> | undefined;
@@ -55,13 +60,26 @@ const tidyEvery = 50_000;
 /** Smaller files are stored sooner than the word index is made ready for many. */
 const bulkFrom = 200_000;
 
+const lastAd = async () => {
+  const { rows } = await connect();
+  const [row] = await rows<{ id: number }>(sql`select coalesce(max(id), 0)::int as id from ads`);
+  return row?.id ?? 0;
+};
+
+const changed = (work: () => Promise<void>) => async () => {
+  await work();
+  announce(['ads', 'reference']);
+};
+const tidy = changed(tidyShelves);
+const finish = changed(endBulk);
+
 /**
- * Imports a CSV file through the operator door: good rows become public ads, bad ones are reported, nothing lands
+ * Imports a CSV file: good rows become public ads, bad ones are reported, nothing lands
  * twice, and a run that was cut goes on where it was. Throws a FileError for a file that cannot be used at all and a
  * MapError for a map that does not fit this installation.
  */
 export const importFile = async (options: ImportOptions): Promise<ImportResult> => {
-  const { file, door, again = false, check = false, onProgress = () => {} } = options;
+  const { file, again = false, check = false, onProgress = () => {} } = options;
   const only = options.maps.length === 1 ? options.maps[0] : undefined;
   const asked = { encoding: only?.encoding, delimiter: only?.delimiter, ...options.layout };
   let layout = await lookInto(file, asked);
@@ -72,30 +90,26 @@ export const importFile = async (options: ImportOptions): Promise<ImportResult> 
   const map = { ...found, source: options.source ?? found.source };
   layout = { ...layout, encoding: options.layout?.encoding ?? map.encoding };
 
-  const reader = createRowReader(map, header.names, await door.call('catalogue'), new Date());
+  const reader = createRowReader(map, header.names, await importCatalogue(), new Date());
   const bookmark = bookmarkOf(path.join(options.dataDir, 'imports'), file, map);
   const kept = again || check ? null : bookmark.read();
   const from: KeptBookmark = kept ?? {
     ...startOfFile(header.end, header.nextLine),
-    since: (await door.call('status')).lastAd,
+    since: await lastAd(),
   };
   options.onStart?.({ map, size, resumedAt: kept ? kept.line : null });
 
   const bulk = !check && size - from.offset >= bulkFrom;
-  if (bulk) await door.call('bulk', { step: 'begin' });
+  if (bulk) await beginBulk();
   let untidy = 0;
+  const store = options.land ?? landAds;
   const land = async (ads: readonly ImportedAd[]): Promise<Landed> => {
     try {
-      const landed = await door.call('ads', {
-        source: map.source,
-        name: map.name,
-        since: from.since,
-        ads: [...ads],
-      });
+      const landed = await store({ source: map.source, name: map.name, since: from.since }, ads);
       untidy += landed.landed;
       return landed;
     } catch (error) {
-      if (error instanceof DoorError && error.status === 422) throw new NotStorableError(error.message);
+      if (error instanceof Refusal && error.status === 422) throw new NotStorableError(error.message);
       throw error;
     }
   };
@@ -107,26 +121,26 @@ export const importFile = async (options: ImportOptions): Promise<ImportResult> 
     reader,
     sink: check ? async () => ({ landed: 0, there: 0, repeated: 0 }) : land,
     from,
-    // Over the network the site answers its visitors between two batches.
-    batchRows: options.batchRows ?? (door.through() === 'site' ? 200 : 500),
+    batchRows: options.batchRows ?? 500,
     ...(options.onProblems ? { onProblems: options.onProblems } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
     onBatch: async (reached) => {
       if (!check) bookmark.write({ ...reached, since: from.since });
       onProgress({ offset: reached.offset, counts: reached.counts });
       if (untidy >= tidyEvery) {
-        await door.call('bulk', { step: 'tidy' });
+        await tidy();
         untidy = 0;
       }
     },
   }).catch(async (error: unknown) => {
     // What cut the import may be in the way of this too; the next one ends it then.
-    if (bulk) await door.call('bulk', { step: 'end' }).catch(() => {});
+    if (bulk) await finish().catch(() => {});
     throw error;
   });
   const read = last.counts.read - from.counts.read;
   const landed = last.counts.landed - from.counts.landed;
-  if (bulk || landed) await door.call('bulk', { step: bulk ? 'end' : 'tidy' });
+  if (bulk) await finish();
+  else if (landed) await tidy();
   if (finished && !check) bookmark.remove();
   return { map, counts: last.counts, skips: last.skips, finished, now: { read, landed } };
 };

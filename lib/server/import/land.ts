@@ -4,7 +4,8 @@ import type { Translated } from '@/lib/i18n/locales';
 import { type NewAd, storeAds } from '../ads/store';
 import { getCatalogue } from '../catalogue/rows';
 import { Refusal } from '../refusal';
-import type { ImportedAd } from './ad';
+import { sqlStateOf, withRetries } from '../transaction';
+import { ImportedAd } from './ad';
 import type { ImportCatalogue } from './catalogue';
 import { accountOf, addRows, type Index, indexOf, modelKey } from './reference-rows';
 import type { Landed } from './run';
@@ -77,21 +78,7 @@ const newAd = (ad: ImportedAd, accountId: number, source: string, index: Index):
 };
 
 /** PostgreSQL's word for content that it does not take: bad data, or a broken constraint. */
-export const isContentError = (error: unknown): boolean => {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const code = (at as Error & { code?: unknown }).code;
-    if (typeof code === 'string' && /^(22|23)...$/.test(code)) return true;
-  }
-  return false;
-};
-
-/** Two writers that wait for each other's shelves: one of them is told to start anew. */
-const isDeadlock = (error: unknown): boolean => {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (['40P01', '40001'].includes(String((at as Error & { code?: unknown }).code))) return true;
-  }
-  return false;
-};
+const isContentError = (error: unknown): boolean => /^(22|23)/.test(sqlStateOf(error) ?? '');
 
 /**
  * Lands a batch: what is there already stays as it is, everything else becomes a public ad. All of it or nothing.
@@ -102,6 +89,11 @@ export const landAds = async (
   source: { source: string; name: string; since: number },
   ads: readonly ImportedAd[],
 ): Promise<Landed> => {
+  for (const ad of ads) {
+    const { error } = ImportedAd.safeParse(ad);
+    const [issue] = error?.issues ?? [];
+    if (issue) throw new Refusal(422, `${issue.path.join('.')}: ${issue.message}`);
+  }
   const { db, rows } = await connect();
   const catalogue = await getCatalogue();
   const index = indexOf(catalogue);
@@ -110,23 +102,18 @@ export const landAds = async (
     select id > ${source.since} as repeated from ads
      where source = ${source.source} and source_key in
        (select jsonb_array_elements_text(${JSON.stringify(ads.map(({ key }) => key))}::jsonb))`);
-  const store = async (attempt = 0): Promise<number> => {
-    try {
-      await addRows(db, ads, catalogue, index);
-      const made = ads.map((ad) => newAd(ad, accountId, source.source, index));
-      return (await db.transaction((tx) => storeAds(tx, made, catalogue))).length;
-    } catch (error) {
-      if (isDeadlock(error) && attempt < 5) return store(attempt + 1);
-      if (isContentError(error)) {
-        throw new Refusal(
-          422,
-          error instanceof Error ? String((error.cause as Error)?.message ?? error.message) : '',
-        );
-      }
-      throw error;
-    }
+  const store = async (): Promise<number> => {
+    await addRows(db, ads, catalogue, index);
+    const made = ads.map((ad) => newAd(ad, accountId, source.source, index));
+    return (await db.transaction((tx) => storeAds(tx, made, catalogue))).length;
   };
-  const landed = await store();
+  const landed = await withRetries(store).catch((error) => {
+    if (!isContentError(error)) throw error;
+    throw new Refusal(
+      422,
+      error instanceof Error ? String((error.cause as Error)?.message ?? error.message) : '',
+    );
+  });
   const before = there.filter(({ repeated }) => !repeated).length;
   // One that stands twice in this batch is missing from both counts.
   return { landed, there: before, repeated: ads.length - landed - before };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { AdFields } from '@/lib/contract/ad-fields';
-import { connect, type Database } from '@/lib/db/connect';
+import type { Database } from '@/lib/db/connect';
 import { adRevisions, ads } from '@/lib/db/schema';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,6 +17,7 @@ import { announce } from '../changes';
 import { refuseFields } from '../problems';
 import { notFound, Refusal } from '../refusal';
 import { countRegular, findActingPlan } from '../subscriptions/queries';
+import { transact } from '../transaction';
 import { takePictures } from '../uploads/take-pictures';
 import { wrongFields } from './rules';
 
@@ -78,8 +79,7 @@ export const submitAd = async (fields: AdFields, asked: Asked): Promise<Stored> 
   const written = checked(fields, catalogue, asked.lang);
   const formHash = createHash('sha256').update(JSON.stringify(written)).digest('base64url');
   const accountId = asked.seller.id;
-  const { db } = await connect();
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     // Of two forms at once the second finds what the first made, and the place that it took.
     await holdAccount(tx, accountId, asked.lang);
     const known = await findSameForm(tx, accountId, formHash);
@@ -118,8 +118,7 @@ const yearIn = (edit: typeof adRevisions.$inferSelect | null) =>
  */
 export const changeAd = async (id: number, fields: AdFields, asked: Asked): Promise<Stored> => {
   const catalogue = await getCatalogue();
-  const { db } = await connect();
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     await holdAccount(tx, asked.seller.id, asked.lang);
     const held = await holdAd(tx, id);
     if (!held || !mayChange(asked.seller, held.ad)) throw noSuchAd(asked.lang);
@@ -143,8 +142,7 @@ export const changeAd = async (id: number, fields: AdFields, asked: Asked): Prom
 
 /** Takes an own ad from the site; a moderator can bring it back (`restoreAd`). */
 export const deleteAd = async (id: number, { seller, lang }: Asked): Promise<void> => {
-  const { db } = await connect();
-  const wasPublic = await db.transaction(async (tx) => {
+  const wasPublic = await transact(async (tx) => {
     const held = await holdAd(tx, id);
     if (!held || !mayChange(seller, held.ad)) throw noSuchAd(lang);
     await tx.update(ads).set({ deletedAt: new Date() }).where(eq(ads.id, id));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Promotion } from '@/lib/contract/own-ads';
-import { connect, type Database } from '@/lib/db/connect';
+import type { Database } from '@/lib/db/connect';
 import { ads, promotions, subscriptions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -11,6 +11,7 @@ import { isPromoted } from '../ads/present';
 import { announce } from '../changes';
 import { notFound, Refusal } from '../refusal';
 import { countSpent, findActingPlan } from '../subscriptions/queries';
+import { transact } from '../transaction';
 
 const promotedDays = 30;
 const day = 86_400_000;
@@ -52,8 +53,7 @@ export const promoteAd = async (
   { seller, lang }: { seller: Reader; lang: Locale },
 ): Promise<Date> => {
   const { noSuchAd, notPublic, promotedAlready, noneLeft } = messagesOf(lang).adAnswers;
-  const { db } = await connect();
-  const until = await db.transaction(async (tx) => {
+  const until = await transact(async (tx) => {
     // Two ads of one account at once do not spend the same one.
     await holdAccount(tx, seller.id, lang);
     const held = await holdAd(tx, id);

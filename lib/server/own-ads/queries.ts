@@ -33,6 +33,9 @@ const ownAds = (accountId: number, asked: Asked | null): SQL => sql`
    where a.account_id = ${accountId} and a.deleted_at is null
      ${asked ? sql`and a.search @@ ${wordQuery(asked)}::tsquery` : sql``}`;
 
+/** What an ad is counted as: one that buyers see is published, whether or not an edit of it waits. */
+const standing = sql`case when is_public then 'accept' else status end`;
+
 type OwnRow = {
   id: number;
   is_public: boolean;
@@ -55,7 +58,7 @@ export type OwnQuery = {
 export const listOwnAds = async (query: OwnQuery, view: View): Promise<{ data: OwnAd[]; total: number }> => {
   const { rows } = await connect();
   const own = sql`(${ownAds(query.accountId, query.asked)}) own`;
-  const shown = query.status === undefined ? sql`true` : sql`status = ${query.status}`;
+  const shown = query.status === undefined ? sql`true` : sql`${standing} = ${query.status}`;
   const [page, [counted]] = await Promise.all([
     rows<OwnRow>(
       sql`select * from ${own} where ${shown} order by id desc limit ${query.limit} offset ${query.offset}`,
@@ -82,7 +85,7 @@ export const countOwnAds = async (
 ): Promise<{ count_accept: number; count_pending: number; count_reject: number }> => {
   const { rows } = await connect();
   const counted = await rows<{ status: Status; n: number }>(
-    sql`select status, count(*)::int as n from (${ownAds(accountId, null)}) own group by status`,
+    sql`select ${standing} as status, count(*)::int as n from (${ownAds(accountId, null)}) own group by 1`,
   );
   const of = (status: Status) => counted.find((row) => row.status === status)?.n ?? 0;
   return { count_accept: of('accept'), count_pending: of('pending'), count_reject: of('rejected') };

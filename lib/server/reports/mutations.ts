@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { connect } from '@/lib/db/connect';
 import { ads, reports } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { notFound } from '../refusal';
+import { transact } from '../transaction';
 
 /** Tells the moderators of a public ad. While the member's last report of it is open, that one is said anew. */
 export const reportAd = async (
@@ -12,8 +12,7 @@ export const reportAd = async (
   note: string,
   lang: Locale,
 ): Promise<void> => {
-  const { db } = await connect();
-  await db.transaction(async (tx) => {
+  await transact(async (tx) => {
     const [ad] = await tx
       .select({ id: ads.id })
       .from(ads)

@@ -41,7 +41,7 @@ const foldName = (name: string): string[] => {
 };
 
 /** Longer names are left to the words of the ads. */
-const mostWords = 4;
+export const mostWords = 4;
 
 type RowWords = ReadonlyMap<string, readonly string[]>;
 const known = new WeakMap<Catalogue, RowWords>();
@@ -63,6 +63,21 @@ const rowWordsOf = (catalogue: Catalogue): RowWords => {
   known.set(catalogue, tokens);
   return tokens;
 };
+
+/** The row that is called so, or has it for another name. */
+export const rowNamed = (words: string, catalogue: Catalogue): Named | null => {
+  const [token = ''] = rowWordsOf(catalogue).get(words) ?? [];
+  const [kind] = Object.entries(rowTokens).find(([, letter]) => letter === token[0]) ?? [];
+  return kind
+    ? (rowsOf(catalogue)[kind as keyof typeof rowTokens].get(Number(token.slice(1))) ?? null)
+    : null;
+};
+
+/** The names of rows in which a word is one of several. */
+export const namesWith = (word: string, catalogue: Catalogue): string[] =>
+  Object.values(rowsOf(catalogue)).flatMap((rows) =>
+    [...rows.values()].flatMap((row) => namesOf(row).filter((name) => foldName(name).includes(word))),
+  );
 
 const fewestLetters = 3;
 const mostBegun = 30;

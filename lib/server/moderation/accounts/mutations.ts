@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { connect } from '@/lib/db/connect';
 import { accounts, ads, sessions } from '@/lib/db/schema';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountRow, presentUser } from '../../accounts/present';
+import { holdRoles } from '../../accounts/roles';
 import type { Tx } from '../../ads/decisions';
 import { announce, type Tag } from '../../changes';
 import { closeConnectionsOf } from '../../connections';
 import { notFound, Refusal } from '../../refusal';
+import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';
 import { decidedAlready } from '../conflict';
 import { audit } from '../log/write';
@@ -50,8 +51,7 @@ const log = (
  * accepted meanwhile.
  */
 export const blockAccount = async (id: number, reason: string, { moderator, lang }: Deciding) => {
-  const { db } = await connect();
-  const done = await db.transaction(async (tx) => {
+  const done = await transact(async (tx) => {
     const account = await hold(tx, id);
     if (!mayBlock(moderator, account))
       throw new Refusal(403, messagesOf(lang).moderationAnswers.notBlockable);
@@ -84,8 +84,7 @@ export const blockAccount = async (id: number, reason: string, { moderator, lang
 
 /** Lets an account in again and brings back the ads that the block took away. */
 export const unblockAccount = async (id: number, reason: string, { moderator, lang }: Deciding) => {
-  const { db } = await connect();
-  const done = await db.transaction(async (tx) => {
+  const done = await transact(async (tx) => {
     const account = await hold(tx, id);
     if (!account.blockedAt) return null;
     const [open] = await tx.update(accounts).set({ blockedAt: null }).where(eq(accounts.id, id)).returning();
@@ -124,8 +123,7 @@ const setRole = async (
 
 /** Gives an account a role, or takes it back. For the operator at the command line; the same twice changes nothing. */
 export const grantRole = async (email: string, role: AccountRow['role']) => {
-  const { db } = await connect();
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     const [account] = await tx
       .select()
       .from(accounts)
@@ -148,10 +146,9 @@ export const changeRole = async (
 ) => {
   const { ownRole, noLogin } = messagesOf(lang).consoleAnswers;
   if (id === moderator.id) throw new Refusal(403, ownRole);
-  const { db } = await connect();
-  const changed = await db.transaction(async (tx) => {
+  const changed = await transact(async (tx) => {
     // Two who take it from each other at the same time: the second is none any more when it is his turn.
-    await tx.execute(sql`select pg_advisory_xact_lock(62004)`);
+    await holdRoles(tx);
     if ((await hold(tx, moderator.id)).role !== 'moderator') throw notFound();
     const account = await hold(tx, id);
     if (account.role === role) return null;

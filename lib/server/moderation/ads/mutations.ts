@@ -20,6 +20,7 @@ import { readWritten } from '../../ads/read-written';
 import { type Catalogue, getCatalogue } from '../../catalogue/rows';
 import { announce } from '../../changes';
 import { Refusal } from '../../refusal';
+import { transact } from '../../transaction';
 import { audit } from '../log/write';
 import { mailAboutAd } from '../mails';
 import { localeOf } from '../present';
@@ -57,8 +58,7 @@ const answer = async (id: number) => {
 
 /** Makes a waiting ad or edit public, or takes a rejection back. 409 when it is not as the moderator saw it. */
 export const accept = async (id: number, version: string, { moderator, lang }: Deciding) => {
-  const { db } = await connect();
-  const done = await db.transaction(async (tx) => {
+  const done = await transact(async (tx) => {
     const seller = await holdSeller(tx, id, lang);
     const decision = seller && (await acceptAd(tx, id, version));
     if (!decision) return null;
@@ -110,8 +110,8 @@ const refuse = async (tx: Tx, moderator: AccountRow, refusing: Refusing) => {
 
 /** Rejects a waiting ad, or a waiting edit, which leaves the accepted ad public. 409 when it is not as it was seen. */
 export const reject = async (id: number, given: Rejection, { moderator, lang }: Deciding) => {
-  const [{ db }, catalogue] = await Promise.all([connect(), getCatalogue()]);
-  const done = await db.transaction(async (tx) => {
+  const catalogue = await getCatalogue();
+  const done = await transact(async (tx) => {
     const open = await holdAd(tx, id);
     if (open?.version !== given.version) return null;
     return refuse(tx, moderator, {
@@ -159,8 +159,8 @@ export const tellTakenDown = ({ decision, seller, reason }: TakenDown) => {
 
 /** Takes a public ad down. 409 when it is not as the moderator saw it, or not public. */
 export const takeDown = async (id: number, given: Rejection, { moderator, lang }: Deciding) => {
-  const [{ db }, catalogue] = await Promise.all([connect(), getCatalogue()]);
-  const done = await db.transaction((tx) => takeDownIn(tx, id, given, { moderator, catalogue }));
+  const catalogue = await getCatalogue();
+  const done = await transact((tx) => takeDownIn(tx, id, given, { moderator, catalogue }));
   if (!done) throw await conflictAbout(id, given.version, lang);
   tellTakenDown(done);
   return answer(id);
@@ -168,8 +168,7 @@ export const takeDown = async (id: number, given: Rejection, { moderator, lang }
 
 /** Brings a deleted ad back as it was. 409 when it is not deleted any more, or for too long. */
 export const restore = async (id: number, version: string, { moderator, lang }: Deciding) => {
-  const { db } = await connect();
-  const done = await db.transaction(async (tx) => {
+  const done = await transact(async (tx) => {
     const seller = await holdSeller(tx, id, lang);
     const decision = seller && (await restoreAd(tx, id));
     if (!decision) return null;

@@ -1,6 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
-import { connect } from '@/lib/db/connect';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Tx } from '../../ads/decisions';
 import { announce } from '../../changes';
@@ -8,6 +7,7 @@ import { refuseFields } from '../../problems';
 import { notFound } from '../../refusal';
 import { foldWords } from '../../search/fold';
 import { knowWords } from '../../search/known';
+import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';
 import { audit } from '../log/write';
 import { assertRemovable, assertUsable, withCleanHtml } from './checks';
@@ -49,9 +49,8 @@ const knowNames = async (tx: Tx, { name, aliases }: Fields) => {
 
 /** Adds a row at the end of its kind. */
 export const createRow = async (kind: ContentKind, fields: Fields, { moderator, lang }: Deciding) => {
-  const { db } = await connect();
   const { table, slug, tags } = kinds[kind];
-  const row = await db.transaction(async (tx) => {
+  const row = await transact(async (tx) => {
     await holdKind(tx, kind);
     const wanted = written(kind, fields, lang);
     await assertUsable(tx, kind, wanted, null, lang);
@@ -100,9 +99,8 @@ export const changeRow = async (
   fields: Fields,
   { moderator, lang }: Deciding,
 ) => {
-  const { db } = await connect();
   const { table, key, tags } = kinds[kind];
-  const row = await db.transaction(async (tx) => {
+  const row = await transact(async (tx) => {
     await holdKind(tx, kind);
     const before = await holdRow(tx, kind, id, version, lang);
     const wanted = written(kind, fields, lang);
@@ -137,9 +135,8 @@ export const removeRow = async (
   version: string,
   { moderator, lang }: Deciding,
 ): Promise<void> => {
-  const { db } = await connect();
   const { table, key, tags } = kinds[kind];
-  await db.transaction(async (tx) => {
+  await transact(async (tx) => {
     await holdKind(tx, kind);
     const row = await holdRow(tx, kind, id, version, lang);
     await assertRemovable(tx, kind, row, lang);
@@ -159,9 +156,8 @@ export const removeRow = async (
 
 /** Puts all rows of a kind in an order; refuses with 422 unless every one is named once. */
 export const orderRows = async (kind: ContentKind, ids: readonly Id[], { moderator, lang }: Deciding) => {
-  const { db } = await connect();
   const { table, key, tags } = kinds[kind];
-  await db.transaction(async (tx) => {
+  await transact(async (tx) => {
     await holdKind(tx, kind);
     const rows = await tx.select({ id: key }).from(table).orderBy(asc(table.position), asc(key));
     const before = rows.map(({ id }) => id as Id);

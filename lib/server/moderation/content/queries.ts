@@ -2,6 +2,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
 import { connect } from '@/lib/db/connect';
 import { brands, carModels } from '@/lib/db/schema';
+import { notFound } from '../../refusal';
 import { anywhere } from '../anywhere';
 import { cut, perPage, readWordCursor, wordKey } from '../cursor';
 import { kinds, type Stored } from './kinds';
@@ -13,6 +14,15 @@ export const listRows = async (kind: ContentKind) => {
   const { table, key } = kinds[kind];
   const rows = await db.select().from(table).orderBy(asc(table.position), asc(key));
   return { data: rows.map((row) => presentRow(kind, row as Stored)), next: null };
+};
+
+/** One row of a kind. */
+export const getRow = async (kind: ContentKind, id: string | number) => {
+  const { db } = await connect();
+  const { table, key } = kinds[kind];
+  const [row] = await db.select().from(table).where(eq(key, id));
+  if (!row) throw notFound();
+  return presentRow(kind, row as Stored);
 };
 
 export type Search = {

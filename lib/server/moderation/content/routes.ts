@@ -5,7 +5,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { sayProblemsByPath } from '../../read-fields';
 import type { ModerationApp } from '../routes';
 import { changeRow, createRow, orderRows, removeRow } from './mutations';
-import { listByName, listRows, type Search } from './queries';
+import { getRow, listByName, listRows, type Search } from './queries';
 
 /** What all kinds have in common: one of them stands for any, whose rows are made by the same table. */
 type Routes = (typeof contentRoutes)['faqs'];
@@ -13,7 +13,7 @@ type Page = z.output<Routes['list']['responses'][200]['content']['application/js
 type Row = Page['data'][number];
 
 const addOne = (app: ModerationApp, kind: ContentKind) => {
-  const { list, create, change, remove, ...more } = contentRoutes[kind] as unknown as Routes;
+  const { list, show, create, change, remove, ...more } = contentRoutes[kind] as unknown as Routes;
 
   app.openapi(list, async (c) => {
     const page =
@@ -34,6 +34,11 @@ const addOne = (app: ModerationApp, kind: ContentKind) => {
       },
       sayProblemsByPath,
     );
+
+  app.openapi(show, async (c) => {
+    const data = await getRow(kind, c.req.valid('param').id);
+    return c.json({ data: data as unknown as Row }, 200);
+  });
 
   app.openapi(
     create,

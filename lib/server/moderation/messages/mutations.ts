@@ -1,15 +1,14 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { connect } from '@/lib/db/connect';
 import { contactMessages } from '@/lib/db/schema';
 import type { AccountRow } from '../../accounts/present';
 import { notFound } from '../../refusal';
+import { transact } from '../../transaction';
 import { audit } from '../log/write';
 import { presentMessage } from './queries';
 
 /** Notes that a message is answered, or is not after all. The same twice changes nothing. */
 export const markMessage = async (id: number, answered: boolean, moderator: AccountRow) => {
-  const { db } = await connect();
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     const { answeredAt } = contactMessages;
     const [changed] = await tx
       .update(contactMessages)

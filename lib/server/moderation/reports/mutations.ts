@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AccountVerdict, AdVerdict } from '@/lib/contract/moderation-fields';
-import { connect } from '@/lib/db/connect';
 import { accountReports, ads, reports } from '@/lib/db/schema';
 import { presentUser } from '../../accounts/present';
 import { getCatalogue } from '../../catalogue/rows';
 import { notFound, Refusal } from '../../refusal';
+import { transact } from '../../transaction';
 import { getAccount } from '../accounts/queries';
 import { conflictAbout } from '../ads/conflict';
 import { type Deciding, takeDownIn, tellTakenDown } from '../ads/mutations';
@@ -23,10 +23,10 @@ const isLate = (error: unknown) => error instanceof Refusal && error.message ===
  * 409 when another moderator closed them first, or the ad is not as it was seen.
  */
 export const decideAdReports = async (id: number, given: AdVerdict, { moderator, lang }: Deciding) => {
-  const [{ db }, catalogue] = await Promise.all([connect(), getCatalogue()]);
+  const catalogue = await getCatalogue();
   const { verdict, note, take_down } = given;
   let gone = false;
-  const work = db.transaction(async (tx) => {
+  const work = transact(async (tx) => {
     // The ad first, as whoever reports it does: two who hold one of the two each would wait for ever.
     const [ad] = await tx.select({ title: ads.title }).from(ads).where(eq(ads.id, id)).for('update');
     if (!ad) throw notFound();
@@ -66,8 +66,7 @@ export const decideAccountReports = async (
   { moderator, lang }: Deciding,
 ) => {
   const account = await getAccount(id);
-  const { db } = await connect();
-  const closed = await db.transaction(async (tx) => {
+  const closed = await transact(async (tx) => {
     const done = await tx
       .update(accountReports)
       .set({ status: outcomes[verdict], decidedAt: new Date() })

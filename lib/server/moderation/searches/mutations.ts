@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Synonym } from '@/lib/contract/moderation-fields';
-import { connect } from '@/lib/db/connect';
 import { brands, categories, searchMisses, subCategories } from '@/lib/db/schema';
 import { wordsIn } from '@/lib/i18n/locales';
 import type { AccountRow } from '../../accounts/present';
@@ -9,13 +8,13 @@ import { refuseFields } from '../../problems';
 import { notFound } from '../../refusal';
 import { foldWords } from '../../search/fold';
 import { knowWords } from '../../search/known';
+import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';
 import { audit } from '../log/write';
 
 /** Takes a search off the list: it is no word of ours. A 404 where it is not on it. */
 export const forgetMiss = async (query: string, moderator: AccountRow): Promise<void> => {
-  const { db } = await connect();
-  await db.transaction(async (tx) => {
+  await transact(async (tx) => {
     const [gone] = await tx.delete(searchMisses).where(eq(searchMisses.query, query)).returning();
     if (!gone) throw notFound();
     await audit(tx, {
@@ -44,8 +43,7 @@ export const addSynonym = async ({ query, kind, id }: Synonym, { moderator, lang
   const { table, subject } = rows[kind];
   const words = foldWords(query);
   if (!words.length) throw refuseFields([['query', 'unusable']], lang);
-  const { db } = await connect();
-  const name = await db.transaction(async (tx) => {
+  const name = await transact(async (tx) => {
     const [row] = await tx
       .select({ name: table.name, aliases: table.aliases })
       .from(table)

@@ -7,11 +7,11 @@ import {
   type SettingKey,
   settingGroups,
 } from '@/lib/contract/moderation/settings-fields';
-import { connect } from '@/lib/db/connect';
 import { settings } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { announce } from '../../changes';
 import { refuseFields } from '../../problems';
+import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';
 import { takePicture, withCleanHtml } from '../content/checks';
 import { overtaken } from '../content/conflict';
@@ -43,9 +43,8 @@ export const changeSettings = async (
   { values, versions }: SettingChange,
   { moderator, lang }: Deciding,
 ): Promise<AllSettings> => {
-  const { db } = await connect();
   const wanted = clean(values, lang);
-  const after = await db.transaction(async (tx) => {
+  const after = await transact(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(62003, hashtext('settings'))`);
     const before = await readValues(tx);
     for (const { group, keys } of groupsOf(wanted)) {

@@ -6,8 +6,8 @@ import {
   settingGroups,
 } from '@/lib/contract/moderation/settings-fields';
 import { connect, type Database } from '@/lib/db/connect';
-import { settings } from '@/lib/db/schema';
 import { sanitizeHtml } from '../../wordings/sanitize';
+import { readStoredSettings } from '../../wordings/stored-settings';
 import { everyLanguage, inEach, versionOf } from '../content/present';
 
 /** The pages of the site whose `description` is HTML. */
@@ -27,8 +27,8 @@ const spread = (key: string, value: unknown) =>
 
 /** The settings as they are written, by a transaction's own eyes. */
 export const readValues = async (db: Pick<Database, 'select'>): Promise<SettingValues> => {
-  const stored = await db.select().from(settings);
-  const values = stored.map(({ key, value }) => {
+  const stored = await readStoredSettings(db);
+  const values = stored.map(([key, value]) => {
     const words = inAllLanguages(spread(key, value));
     return [key, isPage(words) ? { ...words, description: inEach(words.description, sanitizeHtml) } : words];
   });

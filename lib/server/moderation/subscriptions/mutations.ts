@@ -1,11 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { connect } from '@/lib/db/connect';
 import { accounts, plans, subscriptions } from '@/lib/db/schema';
 import { formatDate } from '@/lib/format/dates';
 import { wordsIn } from '@/lib/i18n/locales';
 import type { AccountRow } from '../../accounts/present';
 import type { Tx } from '../../ads/decisions';
 import { notFound } from '../../refusal';
+import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';
 import { decidedAlready } from '../conflict';
 import { audit } from '../log/write';
@@ -57,8 +57,7 @@ const log = (
  * now. 409 when the question was decided or taken back.
  */
 export const activateSubscription = async (id: number, { moderator, lang }: Deciding) => {
-  const { db } = await connect();
-  const done = await db.transaction(async (tx) => {
+  const done = await transact(async (tx) => {
     const held = await hold(tx, id);
     if (held.row.status !== 'requested') return null;
     const others = and(
@@ -97,8 +96,7 @@ const close = async (
   { moderator, lang }: Deciding,
   way: { from: 'requested' | 'active'; set: Partial<SubscriptionRow>; action: 'decline' | 'end' },
 ) => {
-  const { db } = await connect();
-  const done = await db.transaction(async (tx) => {
+  const done = await transact(async (tx) => {
     const held = await hold(tx, id);
     if (held.row.status !== way.from) return null;
     await tx.update(subscriptions).set(way.set).where(eq(subscriptions.id, id));
