@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Contract } from '@/lib/contract';
 import type { ErrorBody } from '@/lib/contract/common';
+import { misfitOf, type Shape } from './shape';
+import { startWaiting } from './waiting';
 
-// The typed client of the contract. It imports the contract as types only, so that no schema reaches the browser,
-// and takes its transport as an argument: in process, or over the network.
+// The typed client of the contract. It imports the contract as types only, so that no schema reaches the browser, and
+// takes its transport as an argument: in process, or over the network. What is no answer by the contract never passes.
 
 type Routes = { [Group in keyof Contract]: Contract[Group][keyof Contract[Group]] }[keyof Contract];
 export type Method = Routes['method'];
@@ -20,8 +22,10 @@ type BodyOf<Route> = Route extends {
   request: { body: { content: { 'application/json': { schema: infer Body extends z.ZodType } } } };
 }
   ? { body: z.input<Body>; form?: undefined } | { body?: undefined; form: FormOf<Route> }
-  : { body?: undefined; form?: undefined };
-/** For calls that take files beside their fields. */
+  : [FormOf<Route>] extends [never]
+    ? { body?: undefined; form?: undefined }
+    : { body?: undefined; form: FormData };
+/** For calls that take files. */
 type FormOf<Route> = Route extends { request: { body: { content: { 'multipart/form-data': unknown } } } }
   ? FormData
   : never;
@@ -31,6 +35,8 @@ type CallOf<Route> = {
   signal?: AbortSignal;
   /** The call goes out even when the page is left. */
   keepalive?: boolean;
+  /** How much of the body is sent, from 0 to 1, where the transport can tell. */
+  onProgress?: (part: number) => void;
 } & ParamsOf<Route> &
   BodyOf<Route>;
 type AnswerOf<Route> = Route extends {
@@ -47,18 +53,35 @@ type Answers = { [Route in Routes as Name<Route>]: AnswerOf<Route> };
 export type Call<M extends Method, P extends PathOf<M>> = Calls[`${M} ${P}` & keyof Calls];
 export type Answer<M extends Method, P extends PathOf<M>> = Answers[`${M} ${P}` & keyof Answers];
 
-export type Transport = (pathAndQuery: string, init: RequestInit) => Promise<Response>;
+export type Transport = (
+  pathAndQuery: string,
+  init: RequestInit,
+  onProgress: (part: number) => void,
+) => Promise<Response>;
 
-/** An answer that is no success, with its status and the contract's body. Status 0: there was no answer at all. */
+/** An answer that is no success, with its status and the contract's body. Status 0: there was no answer, see below. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
+    cause?: unknown,
+    /** What the status line said that came with no answer of ours. */
+    readonly statusText = '',
   ) {
-    super(body.message);
+    super(body.message, { cause });
     this.name = 'ApiError';
   }
 }
+
+/** Not reached; reached, but what came is nothing that the contract knows; or nothing came for too long. */
+type TransportFailure = 'FETCH_ERROR' | 'PARSING_ERROR' | 'TIMEOUT_ERROR';
+export const failure = (message: TransportFailure, cause?: unknown, statusText?: string) =>
+  new ApiError(0, { status: false, message }, cause, statusText);
+
+/** In milliseconds. What is written may take longer, and files as long as they get on and are then looked at. */
+const patience = { read: 15_000, write: 30_000, form: 60_000 };
+const patienceFor = (method: string, { form }: AnyCall) =>
+  method === 'get' ? patience.read : form ? patience.form : patience.write;
 
 const searchOf = (query: Record<string, QueryValue>) => {
   const search = new URLSearchParams();
@@ -76,28 +99,74 @@ type AnyCall = {
   form?: FormData;
   signal?: AbortSignal;
   keepalive?: boolean;
+  onProgress?: (part: number) => void;
 };
 
 /** The address of a call below the API's base, the same for the same call. */
 export const addressOf = (path: string, { params = {}, query = {} }: AnyCall) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) + searchOf(query);
 
-const send = async (transport: Transport, method: string, path: string, call: AnyCall) => {
-  const response = await transport(addressOf(path, call), {
-    method: method.toUpperCase(),
-    headers: {
-      accept: 'application/json',
-      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-    // The browser names the boundary that it chose.
-    ...(call.form === undefined ? {} : { body: call.form }),
-    ...(call.signal ? { signal: call.signal } : {}),
-    ...(call.keepalive ? { keepalive: true } : {}),
+const initOf = (method: string, call: AnyCall, signal: AbortSignal): RequestInit => ({
+  method: method.toUpperCase(),
+  headers: {
+    accept: 'application/json',
+    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+  },
+  ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  // The browser names the boundary that it chose.
+  ...(call.form === undefined ? {} : { body: call.form }),
+  ...(call.keepalive ? { keepalive: true } : {}),
+  signal,
+});
+
+/** Fetched with the first call: bundlers would put a copy into every part of a page that calls. */
+const shapesFor = async (path: string): Promise<Record<string, Shape>> =>
+  path.startsWith('/v1/moderation')
+    ? (await import('./moderation-shapes')).moderationShapes
+    : (await import('./answer-shapes')).answerShapes;
+
+const isErrorBody = (body: unknown): body is ErrorBody => {
+  if (misfitOf(body, { status: 'any', message: 'string' })) return false;
+  const { status, errors = {} } = body as ErrorBody;
+  return status === false && Object.values(errors ?? []).every((said) => misfitOf(said, ['string']) === null);
+};
+
+const refusalIn = async (response: Response, call: string) => {
+  const { status, statusText } = response;
+  const body: unknown = await response.json().catch((error) => {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   });
-  const body = await response.json().catch(() => ({ status: false, message: response.statusText }));
-  if (!response.ok) throw new ApiError(response.status, body);
-  return body;
+  if (isErrorBody(body)) return new ApiError(status, body);
+  return failure('PARSING_ERROR', `${status} to ${call}`, statusText);
+};
+
+const send = async (transport: Transport, method: string, path: string, call: AnyCall) => {
+  const waiting = startWaiting(patienceFor(method, call), call.signal);
+  const onProgress = (part: number) => {
+    waiting.goOn();
+    call.onProgress?.(part);
+  };
+  try {
+    const shapes = shapesFor(path);
+    shapes.catch(() => {});
+    // A write whose answer could not be judged does not go out.
+    if (method !== 'get') await waiting.until(shapes);
+    const init = initOf(method, call, waiting.signal);
+    const response = await transport(addressOf(path, call), init, onProgress);
+    if (!response.ok) throw await refusalIn(response, `${method} ${path}`);
+    const body: unknown = await response.json();
+    const misfit = misfitOf(body, (await waiting.until(shapes))[`${method} ${path}`] ?? 'unknown');
+    if (misfit) throw failure('PARSING_ERROR', `${misfit} to ${method} ${path}`);
+    return body as never;
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (waiting.isOver()) throw failure('TIMEOUT_ERROR', `${method} ${path}`);
+    if (call.signal?.aborted) throw error;
+    throw failure(error instanceof SyntaxError ? 'PARSING_ERROR' : 'FETCH_ERROR', error);
+  } finally {
+    waiting.end();
+  }
 };
 
 export const createClient = (transport: Transport) => ({

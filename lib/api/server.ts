@@ -2,14 +2,14 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { env } from '@/lib/env';
 import { handle } from '@/lib/server/app';
-import { type Answer, addressOf, type Call, createClient, type PathOf, type Transport } from './client';
+import { type Answer, addressOf, type Call, createClient, type PathOf } from './client';
 import { tagsOf } from './tags';
 
 // The door between the screens and the API. A call is a real Request to the application in this process, or to
 // API_BASE_URL; either way its answer went through validation, rights and JSON. Nothing personal passes here but by
 // `readAs`, whose answers are kept nowhere.
 
-const transport: Transport = (address, init) => {
+const transport = (address: string, init: RequestInit): Promise<Response> => {
   const base = env.apiBaseUrl ?? `${env.siteUrl}/api`;
   const request = new Request(`${base}${address}`, init);
   request.headers.set('x-api-key', env.apiKey);

@@ -3,6 +3,7 @@ import {
   clearable,
   degrees,
   Email,
+  longText,
   optional,
   Phone,
   problem,
@@ -21,11 +22,20 @@ export const NewPassword = z
   .string(problem('required'))
   .refine((value) => lengthOf(value) >= 8 && lengthOf(value) <= 128, problem('passwordLength'));
 
+/** Digits, dots and marks belong to all of them. */
+const alphabets = ['Latin', 'Arabic', 'Cyrillic', 'Greek', 'Hebrew', 'Armenian', 'Georgian', 'Syriac'];
+const inOneAlphabet = new RegExp(
+  `^(?:${alphabets.map((one) => `[\\p{Script=${one}}\\p{Script=Common}\\p{Script=Inherited}]+`).join('|')})$`,
+  'u',
+);
+
+/** Of one alphabet: a letter of another one that looks the same makes a name that looks like somebody else's. */
 const Username = text(60)
   .normalize('NFKC')
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{2,29}$/u, problem('username'));
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{2,29}$/u, problem('username'))
+  .regex(inOneAlphabet, problem('usernameAlphabet'));
 
-const PersonName = text(60).regex(/^[^\p{Cc}<>]*$/u, problem('unusable'));
+const PersonName = longText(60).regex(/^[^\p{Cc}<>]*$/u, problem('unusable'));
 
 export const Credentials = z.object({
   email: text(254).regex(/^\P{Cc}*$/u, problem('email')),

@@ -52,6 +52,7 @@ describe('the fields of an ad', () => {
     expect(
       new Set(Object.values(problemsOf(AdForm, { ...whole, images: [], phone: ' ', year: '' }))),
     ).toEqual(new Set(['required', 'picturesMissing']));
+    expect(new Set(Object.values(problemsOf(AdFields, {})))).toEqual(new Set(['required']));
     expect(Object.keys(problemsOf(AdFields, {})).toSorted()).toEqual([
       'ad_type_id',
       'category_id',
@@ -60,6 +61,11 @@ describe('the fields of an ad', () => {
       'state_id',
       'title',
     ]);
+  });
+
+  test('a title that reads as something else is taken without what makes it do so', () => {
+    const { title } = AdFields.parse({ ...whole, title: 'Loader \u202e000,58 \u202aUSD\u202c' });
+    expect(title).toBe('Loader 000,58 USD');
   });
 
   test.each([

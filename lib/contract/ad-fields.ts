@@ -3,6 +3,7 @@ import {
   degrees,
   Email,
   longText,
+  onOneLine,
   optional,
   Phone,
   problem,
@@ -26,7 +27,9 @@ export const yearChoices = (now = new Date()): number[] =>
 
 /** US dollars with at most two decimals, as a number or as a form writes it. */
 const Price = z
-  .union([z.string().trim(), z.number().transform(String)], problem('price'))
+  .union([z.string().trim(), z.number().transform(String)], {
+    error: ({ input }) => problem(input == null ? 'required' : 'price'),
+  })
   .pipe(z.string().min(1, problem('required')))
   .pipe(z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, problem('price')))
   .transform(Number)
@@ -39,7 +42,7 @@ const Year = wholeNumber(9999).refine(
 
 const PriceType = z.enum(['fix', 'negotiable'], problem('choice'));
 const Vat = z.enum(['include', 'exclude'], problem('choice'));
-const Model = text(80).regex(/^\P{Cc}*$/u, problem('unusable'));
+const Model = longText(80).regex(onOneLine, problem('unusable'));
 
 /** The key that POST /api/upload gave a picture. */
 const PictureKey = z.string(problem('picture')).regex(/^[a-z0-9-]{1,80}$/, problem('picture'));
@@ -57,7 +60,7 @@ export const AdFields = z.object({
   ad_type_id: rowNumber('choice'),
   category_id: rowNumber('choice'),
   sub_category_id: optional(rowNumber('subCategory')),
-  title: text(120).regex(/^\P{Cc}*$/u, problem('unusable')),
+  title: longText(120).regex(onOneLine, problem('unusable')),
   brand_id: optional(rowNumber('choice')),
   /** The name of a model of the brand, or the seller's own word for it. */
   model: optional(Model),

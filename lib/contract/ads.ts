@@ -119,6 +119,7 @@ export const AdListQuery = z.object({
   to_price: Price,
   search: optionalQuery(z.string().max(200)),
   id: IdList,
+  like: optionalQuery(RowId).openapi({ type: 'integer', description: 'Number of a public ad' }),
 });
 export type AdListQuery = z.infer<typeof AdListQuery>;
 
@@ -142,7 +143,8 @@ export const adRoutes = {
     description:
       'desc: newest first. asc: most viewed first. random: promoted ads first, shuffled. An unknown sort is a 422. ' +
       'Pages beyond the first 10,000 ads are empty. With `id` these ads alone are given, in that order and whatever else ' +
-      'is asked; those that are not public are left out.',
+      'is asked; those that are not public are left out. With `like` it is one page of ads like that one, of its ' +
+      'sub-category first, nearest in price and year.',
     tags: ['Ads'],
     request: { query: AdListQuery },
     responses: {

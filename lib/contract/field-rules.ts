@@ -11,6 +11,7 @@ export const problems = [
   'email',
   'emailTaken',
   'username',
+  'usernameAlphabet',
   'usernameTaken',
   'passwordLength',
   'passwordCommon',

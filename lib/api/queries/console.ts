@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
 import { api } from '../browser';
-import type { Answer } from '../client';
+import { type Answer, ApiError } from '../client';
 import { moderationKey, paged } from './moderation';
 
 // What the operator keeps of the site. The calls are the same for every kind, and so is what is done with them; what
@@ -39,7 +39,22 @@ export const rowsQuery = (lang: string, kind: ContentKind, filter: RowFilter = {
     ...paged,
   });
 
-/** All rows of a kind, for choosing among them and for one of them: there is no call for a single one. */
+/** One row of a kind; none where it was removed. */
+export const rowQuery = (lang: string, kind: ContentKind, id: string) =>
+  queryOptions({
+    queryKey: [...contentKey(kind), 'one', id],
+    queryFn: async ({ signal }): Promise<ContentRow | null> => {
+      try {
+        return (await api.get(at(kind, '/{id}'), { params: { id }, query: { lang }, signal })).data;
+      } catch (error) {
+        // An address that names no row is no failure: the screen says so.
+        if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return null;
+        throw error;
+      }
+    },
+  });
+
+/** All rows of a kind, for choosing among them. */
 export const allRowsQuery = (lang: string, kind: ContentKind) =>
   queryOptions({
     queryKey: [...contentKey(kind), 'all'],

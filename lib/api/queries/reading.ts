@@ -1,9 +1,13 @@
 import { ApiError } from '../client';
 import { forgottenAfter, keptFor } from './pace';
 
-/** What the API refused it refuses again; only what did not arrive is asked for once more. */
+/** What the API refused it refuses again, and nobody waits twice; only what did not arrive is asked for once more. */
 const mayRetry = (failures: number, error: unknown) =>
-  failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+  failures < 1 &&
+  !(
+    error instanceof ApiError &&
+    ((error.status >= 400 && error.status < 500) || error.message === 'TIMEOUT_ERROR')
+  );
 
 /**
  * How every screen reads. Without a line it fails at once, so that the screen says so and does not wait for ever; what

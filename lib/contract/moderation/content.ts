@@ -44,6 +44,14 @@ const contentOf = <
       request: { query },
       responses: { 200: json(pageOf(Row), 'The rows, in the order of the site'), ...shared },
     }),
+    show: createRoute({
+      method: 'get',
+      path: `/v1/moderation/${kind}/{id}` as const,
+      summary: `One of the ${kind}, in every language`,
+      ...guarded,
+      request: { params: named, query: InLanguage },
+      responses: { 200: json(z.object({ data: Row }), 'The row'), ...shared },
+    }),
     create: createRoute({
       method: 'post',
       path,

@@ -36,6 +36,7 @@ export const SettingValues = z.object({
 
 export type SettingValues = z.output<typeof SettingValues>;
 export type SettingKey = keyof SettingValues;
+export const settingKeys = Object.keys(SettingValues.shape) as SettingKey[];
 
 /** What is edited together, and carries one version. */
 export const settingGroups = {
