@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localeCodes } from '@/lib/i18n/locales';
-import { formatDate } from './dates';
+import { dayOf, formatDate, formatDay, formatTime, readersZone } from './dates';
 
 it('says the day as each language does', () => {
   expect(formatDate('2026-03-21', 'en')).toBe('21 March 2026');
@@ -35,4 +35,13 @@ it('says nothing for what is no date', () => {
   expect(formatDate('', 'en')).toBe('');
   expect(formatDate('soon', 'ar')).toBe('');
   expect(formatDate(new Date(Number.NaN), 'ckb')).toBe('');
+});
+
+it('says a time by the clock of its reader, where that is wanted', () => {
+  // The tests read in Kathmandu, 5 h 45 min ahead of UTC.
+  const evening = '2025-12-31T20:00:00.000Z';
+  expect([formatTime(evening), formatTime(evening, readersZone)]).toEqual(['23:00', '01:45']);
+  expect(formatDate(evening, 'en', readersZone)).toBe('1 January 2026');
+  expect(formatDay(evening, 'en', readersZone)).toBe('1 January');
+  expect(dayOf(evening, readersZone) - dayOf(evening)).toBe(1);
 });
