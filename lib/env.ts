@@ -29,8 +29,14 @@ const Environment = z
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     /** How the site calls itself in links, sitemaps and mail. */
     SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Whether browsers are to keep to https on the hosts below SITE_URL's as well. */
+    HSTS_SUBDOMAINS: z.stringbool().default(false),
+    /** The address to listen on, for the site and the realtime server; all of them when not given. */
+    HOST: z.string().optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** About how much memory the embedded database takes, in megabytes. */
+    DATABASE_MEMORY_MB: z.coerce.number().int().min(32).max(65_536).default(128),
     API_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     API_KEY: z.string().min(1).default('makinar-web'),
     /** Set behind a proxy that appends the visitor's address to x-forwarded-for; without one anybody could say any. */
@@ -92,8 +98,11 @@ const Environment = z
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
+    host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseMemoryMb: env.DATABASE_MEMORY_MB,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/$/, ''),
     apiKey: env.API_KEY,
     trustProxy: env.TRUST_PROXY,
@@ -130,3 +139,8 @@ if (!parsed.success) {
 }
 
 export const env = parsed.data;
+
+/** What programs of others are started with: the system's own variables, and none of the site's settings or secrets. */
+export const bareEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => ['PATH', 'SYSTEMROOT', 'TEMP'].includes(name.toUpperCase())),
+) as NodeJS.ProcessEnv;

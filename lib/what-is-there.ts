@@ -1,4 +1,5 @@
 import type { AdFilters } from './ad-filters';
+import { within } from './within';
 
 // middleware.ts has to know whether there is anything at an address before its page is chosen: the page could only
 // throw a 404, which Next draws in the browser alone. The database hangs on another bundle, so it is asked across.
@@ -9,6 +10,7 @@ type Answers = {
   hasPage: (filters: AdFilters) => Promise<boolean>;
   /** Whether this request is its owner's, or a visitor's, whom the page asks for a login. */
   mayOpenEdit: (id: number, request: Request) => Promise<boolean>;
+  databaseAnswers: () => Promise<boolean>;
 };
 const shared = globalThis as typeof globalThis & { makinarWhatIsThere?: Answers };
 
@@ -17,9 +19,19 @@ export const answerWhatIsThere = (answers: Answers) => {
   shared.makinarWhatIsThere = answers;
 };
 
-/** Yes as well where nobody here can know (an API elsewhere) or the answer fails: then the page finds out. */
+/** Null where nobody here can know: the API is elsewhere. */
+export const answersHere = (): Answers | null => shared.makinarWhatIsThere ?? null;
+
+/** In milliseconds: a page that is kept does not wait for a database that hangs. */
+const patience = 2_000;
+
+/** Yes as well where nobody here can know, or the answer fails or takes too long: then the page finds out. */
 export const isThere = async (ask: (answers: Answers) => Promise<boolean>): Promise<boolean> => {
-  const answers = shared.makinarWhatIsThere;
+  const answers = answersHere();
   if (!answers) return true;
-  return ask(answers).catch(() => true);
+  return within(
+    patience,
+    ask(answers).catch(() => true),
+    true,
+  );
 };

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { api } from '@/lib/api/browser';
-import { ApiError } from '@/lib/api/client';
+import { reasonOf } from '@/lib/api/reason-of';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Outcome } from '../form/outcome';
@@ -27,8 +27,7 @@ export const ConfirmForm = ({ locale, token, labels, failed, homeHref }: Props) 
       const { message } = await api.post('/auth/confirm-email', { query: { lang: locale }, body: { token } });
       setAnswer({ good: true, text: message });
     } catch (error) {
-      const said = error instanceof ApiError && error.status === 422;
-      setAnswer({ good: false, text: said ? error.message : failed });
+      setAnswer({ good: false, text: reasonOf(error, failed) });
       setBusy(false);
     }
   };

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { api } from '@/lib/api/browser';
+import { ownWordsOf } from '@/lib/api/reason-of';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { FormEnd } from '../form/form-end';
@@ -29,7 +30,7 @@ export const LoginForm = ({ locale, labels, forgotHref, next, onLogin }: Props) 
     fields: ['email', 'password'],
     rules: ({ Credentials }) => Credentials,
     problems: labels.problems,
-    failed: login.failed,
+    failed: (error) => ownWordsOf(error) || login.failed,
     send: async (body) => {
       await api.post('/auth/login', { query: { lang: locale }, body });
       if (onLogin) onLogin();

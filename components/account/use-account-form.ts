@@ -20,7 +20,7 @@ type Options<Values extends FieldValues> = {
   problems: Record<string, string>;
   send: (values: Values) => Promise<void>;
   /** When the server said nothing that helps. */
-  failed: string;
+  failed: string | ((error: unknown) => string);
   onRefused?: (message: string) => void;
 };
 

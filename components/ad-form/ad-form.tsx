@@ -68,8 +68,6 @@ export const AdForm = ({ ad, ...props }: AdFormProps & { ad: AdDraft | null }) =
             <DraftNote labels={labels.draft} onAnew={own.draft.startAnew} />
           ) : null}
           <KindSection />
-          <ProductSection />
-          <TextsSection />
           <PhotosSection
             photos={photos}
             queue={queue}
@@ -79,6 +77,8 @@ export const AdForm = ({ ad, ...props }: AdFormProps & { ad: AdDraft | null }) =
             }}
             onBroken={own.checkPhoto}
           />
+          <ProductSection />
+          <TextsSection />
           <VideoSection />
           <ContactSection tiles={props.tiles} siteAddress={props.siteAddress} />
           <SocialsSection />

@@ -1,3 +1,4 @@
+import { mayKeep } from '@/lib/offline/forget';
 import type { KeptPhoto } from './photos/photo-queue';
 import { type AdValues, readValues } from './values';
 
@@ -43,6 +44,7 @@ const parse = (text: string | null): Draft | null => {
 };
 
 export const writeDraft = (name: DraftName, draft: Omit<Draft, 'savedAt'>) => {
+  if (!mayKeep()) return;
   try {
     storage()?.setItem(keyOf(name), JSON.stringify({ ...draft, savedAt: Date.now() }));
   } catch {

@@ -21,6 +21,7 @@ import {
   contactOf,
   emptyValues,
   fieldNames,
+  formOf,
   readTyped,
   type TextName,
   valuesOf,
@@ -81,14 +82,14 @@ export const useAdForm = ({ ad, locale, labels, states, most }: Options) => {
       if (now.some(({ state }) => state !== 'sent')) {
         throw refused(422, labels.failed, { images: [labels.photos.unsent] });
       }
-      const body = {
+      const form = formOf({
         ...bodyOf({ ...values, images: now.map(({ key }) => key ?? '') }),
         language: writtenIn(`${values.title} ${values.description}`, ad?.language ?? locale),
-      };
+      });
       const query = { lang: locale };
       const { message } = ad
-        ? await api.put('/v1/ads/{id}', { params: { id: ad.id }, query, body })
-        : await api.post('/v1/ads', { query, body });
+        ? await api.put('/v1/ads/{id}', { params: { id: ad.id }, query, form })
+        : await api.post('/v1/ads', { query, form });
       draft.finish();
       const rtl = locales[locale].dir === 'rtl';
       const listings = localePath(locale, paths.myListings);

@@ -50,12 +50,13 @@ export const useDraft = ({ form, queue, photos, ad, account, ownPhotos }: Option
     name.current = { ad, account };
     const draft = readDraft(name.current);
     if (draft) form.reset({ ...draft.values }, { keepDefaultValues: true });
-    void queue.restore(draft?.photos ?? ownPhotos).then(() => {
-      known.current = JSON.stringify(queue.photos().map(keptOf));
+    void queue.restore(draft?.photos ?? ownPhotos).then((restored) => {
+      known.current = JSON.stringify(restored.map(keptOf));
       quiet.current = false;
+      if (queue.photos().length > restored.length) write();
       setState(draft ? 'restored' : 'fresh');
     });
-  }, [account, ad, form, queue, ownPhotos]);
+  }, [account, ad, form, queue, ownPhotos, write]);
 
   useEffect(() => {
     const typed = form.watch(() => {
@@ -98,8 +99,8 @@ export const useDraft = ({ form, queue, photos, ad, account, ownPhotos }: Option
       drop();
       queue.clear();
       form.reset(values);
-      void queue.restore(ownPhotos).then(() => {
-        known.current = JSON.stringify(queue.photos().map(keptOf));
+      void queue.restore(ownPhotos).then((restored) => {
+        known.current = JSON.stringify(restored.map(keptOf));
         quiet.current = false;
         setState('fresh');
       });

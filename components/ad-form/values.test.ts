@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Account } from '@/lib/contract/auth';
-import { bodyOf, contactOf, emptyValues, isDone, missingIn, readValues } from './values';
+import {
+  bodyOf,
+  contactOf,
+  emptyValues,
+  formOf,
+  isDone,
+  missingIn,
+  readValues,
+  sectionNames,
+} from './values';
 
 const typed = {
   ...emptyValues,
@@ -61,4 +70,32 @@ test('an account without a place of its own stands in the middle of its state', 
     long: '47.8',
   });
   expect(contactOf({ ...account, state_id: null }, states)).not.toHaveProperty('lat');
+});
+
+test('an ad goes out as the multipart form that the specification names (line 205)', () => {
+  const form = formOf(
+    bodyOf({
+      ...emptyValues,
+      title: 'Grader',
+      price: '٢٨٬٥٠٠',
+      images: ['cover-key', 'second-key'],
+      socials: [
+        { social_media_id: '1', link: '' },
+        { social_media_id: '', link: 'https://facebook.com/yard' },
+      ],
+    }),
+  );
+  expect([...form]).toEqual([
+    ['title', 'Grader'],
+    ['price', '28500'],
+    ['distance_type', 'km'],
+    ['images[]', 'cover-key'],
+    ['images[]', 'second-key'],
+    ['social_media_id[0]', '1'],
+    ['link[1]', 'https://facebook.com/yard'],
+  ]);
+});
+
+test('the form asks for photographs right after the kind of machine: a seller has them at hand', () => {
+  expect(sectionNames.slice(0, 3)).toEqual(['kind', 'images', 'product']);
 });

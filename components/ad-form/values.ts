@@ -7,6 +7,7 @@ import { parseNumber } from '@/lib/format/parse-number';
 /** What is typed or chosen, by section and in the order of the screen. */
 const sections = {
   kind: ['ad_type_id', 'category_id', 'sub_category_id'],
+  images: ['images'],
   product: [
     'title',
     'brand_id',
@@ -20,7 +21,6 @@ const sections = {
     'hours',
   ],
   texts: ['description', 'information', 'feature', 'specification'],
-  images: ['images'],
   video: ['video_url'],
   contact: ['state_id', 'lat', 'long', 'zip_code', 'phone', 'whatsapp_number', 'website_url', 'email'],
   social: ['socials'],
@@ -145,6 +145,16 @@ export const bodyOf = (values: AdValues) => {
       .filter((row) => Object.keys(row).length > 0),
   };
   return body as z.input<typeof AdFields>;
+};
+
+/** The same as the contract's multipart form, whose lists are written `images[]`, `social_media_id[0]` and `link[0]`. */
+export const formOf = ({ images = [], socials = [], ...texts }: z.input<typeof AdFields>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(texts)) form.set(name, String(value));
+  for (const key of images) form.append('images[]', key);
+  for (const [index, row] of socials.entries())
+    for (const [name, value] of Object.entries(row)) form.set(`${name}[${index}]`, String(value));
+  return form;
 };
 
 const isFilled = (values: AdValues, name: FieldName) => {

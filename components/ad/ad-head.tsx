@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Ad } from '@/lib/contract/ads';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, writtenAs } from '@/lib/i18n/locales';
 
 const Meta = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="inline-flex items-center gap-1.5">
@@ -19,7 +20,9 @@ export const AdHead = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   return (
     <header>
       <h1 className="max-w-[56rem] text-26 md:text-34">
-        <bdi lang={ad.language}>{ad.title}</bdi>
+        <bdi {...writtenAs(ad.language)}>
+          <Unbroken text={ad.title} />
+        </bdi>
       </h1>
       <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-15 text-muted">
         <li className="flex gap-2">

@@ -1,35 +1,45 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass, LinkButton } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Ad } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath, paths } from '@/lib/paths';
+import { ChatOrEdit } from './chat-or-edit';
 import { Price } from './price-box';
 import { contactOf } from './seller-panel';
+import { whatsappLink } from './whatsapp-link';
 
 /** On a phone, price and seller stay within reach of the thumb until the page's own content ends. */
 export const ContactBar = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   const t = useTranslations('ad.seller');
-  const { phone, phoneDigits } = contactOf(ad);
+  const { phone, phoneDigits, whatsapp } = contactOf(ad);
+  const square = buttonClass({ variant: 'outline', className: 'w-11 shrink-0 px-0!' });
   return (
     <section
       aria-label={t('contact')}
       className="contact-bar sticky bottom-0 z-20 [@media(max-height:26rem)]:static flex items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
     >
-      <Price ad={ad} locale={locale} className="me-auto min-w-0 text-20 font-bold leading-tight" />
+      <Price ad={ad} locale={locale} className="contact-bar-price" />
+      {whatsapp ? (
+        <a
+          href={whatsappLink(whatsapp, ad)}
+          target="_blank"
+          rel="nofollow ugc noopener"
+          aria-label={t('whatsapp')}
+          className={square}
+        >
+          <Icon name="social-whatsapp" size={20} />
+        </a>
+      ) : null}
       {phoneDigits ? (
         <a
           href={`tel:${phoneDigits}`}
           aria-label={t('callNumber', { number: phone ?? phoneDigits })}
-          className={buttonClass({ variant: 'outline', className: 'w-11 px-0!' })}
+          className={square}
         >
           <Icon name="phone" size={20} />
         </a>
       ) : null}
-      <LinkButton href={localePath(locale, paths.chat(ad.app_account.id, ad.id))} rel="nofollow">
-        <Icon name="message" size={18} />
-        {t('chat')}
-      </LinkButton>
+      <ChatOrEdit ad={ad} locale={locale} className="shrink-0 px-4! max-[24rem]:px-3!" />
     </section>
   );
 };

@@ -8,16 +8,17 @@ import { Counter, StepButtons } from './gallery-controls';
 import type { GalleryLabels, GalleryPicture } from './gallery-types';
 import { arrowStep, useStrip } from './use-strip';
 
-export type FullViewProps = {
+type FullViewProps = {
   pictures: GalleryPicture[];
   labels: GalleryLabels;
   first: number;
+  open: true;
   /** Called with the picture that was in view. */
-  onClose: (index: number) => void;
+  onClose: (index?: number) => void;
 };
 
 /** The pictures over the whole screen, uncropped, each zoomed by the browser's own pinch. */
-const FullView = ({ pictures, labels, first, onClose }: FullViewProps) => {
+export const FullView = ({ pictures, labels, first, onClose }: FullViewProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const { current, go } = useStrip(strip, first);
@@ -79,5 +80,3 @@ const FullView = ({ pictures, labels, first, onClose }: FullViewProps) => {
     </dialog>
   );
 };
-
-export default FullView;

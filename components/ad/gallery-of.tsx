@@ -8,6 +8,7 @@ import { machineWithYear } from './machine-name';
 export const GalleryOf = ({ ad }: { ad: Ad }) => {
   const t = useTranslations('ad.gallery');
   const common = useTranslations('common');
+  const texts = useTranslations('ad');
   const total = ad.pictures.length;
   if (!total) {
     return (
@@ -16,7 +17,7 @@ export const GalleryOf = ({ ad }: { ad: Ad }) => {
       </div>
     );
   }
-  const machine = machineWithYear(ad);
+  const machine = machineWithYear(ad, texts);
   const pictures = ad.pictures.map(({ src, srcset, illustration }, index) => ({
     src,
     srcset,

@@ -1,22 +1,16 @@
 'use client';
 
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { type MouseEvent, useRef, useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Picture } from '@/components/ui/picture';
 import { isPlainClick } from '@/components/ui/plain-click';
-import type { FullViewProps } from './full-view';
 import { GalleryControls } from './gallery-controls';
 import { GalleryThumbnails } from './gallery-thumbnails';
 import type { GalleryLabels, GalleryPicture } from './gallery-types';
 import { useSlideshow } from './use-slideshow';
 import { arrowStep, useStrip } from './use-strip';
 
-/** Without it the picture stays as large as it is. */
-const NoFullView = ({ first, onClose }: FullViewProps) => {
-  useEffect(() => onClose(first), [first, onClose]);
-  return null;
-};
-const FullView = lazyPart(() => import('./full-view'), NoFullView);
+const FullView = lazyDialog(async () => (await import('./full-view')).FullView);
 
 type Props = { pictures: GalleryPicture[]; labels: GalleryLabels };
 
@@ -96,18 +90,17 @@ export const Gallery = ({ pictures, labels }: Props) => {
         <GalleryThumbnails pictures={pictures} labels={labels} current={current} onChoose={choose} />
       ) : null}
       {enlarged === null ? null : (
-        <Suspense>
-          <FullView
-            pictures={pictures}
-            labels={labels}
-            first={enlarged}
-            onClose={(index) => {
-              setEnlarged(null);
-              go(index, false);
-              linkOf(index)?.focus({ preventScroll: true });
-            }}
-          />
-        </Suspense>
+        <FullView
+          open
+          pictures={pictures}
+          labels={labels}
+          first={enlarged}
+          onClose={(index = enlarged) => {
+            setEnlarged(null);
+            go(index, false);
+            linkOf(index)?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </section>
   );

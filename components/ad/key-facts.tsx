@@ -6,9 +6,9 @@ import { formatDistance, formatHours } from '@/lib/format/units';
 import type { Locale } from '@/lib/i18n/locales';
 import { yearOf } from './machine-name';
 
-/** What a buyer asks first, large enough to read at arm's length. */
+/** What a buyer asks first, right under the picture and large enough to read at arm's length. */
 const KeyFact = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
-  <li className="inline-flex items-center gap-2 border-s border-line ps-4 first:border-0 first:ps-0">
+  <li className="key-fact">
     <Icon name={icon} size={18} className="shrink-0 text-muted" />
     <span className="sr-only">{label}</span>
     {children}
@@ -18,11 +18,11 @@ const KeyFact = ({ icon, label, children }: { icon: IconName; label: string; chi
 export const KeyFacts = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   const t = useTranslations('ad.facts');
   const year = yearOf(ad);
-  if (!year && ad.hours === null && ad.distance === null) return null;
+  if (!year && ad.hours === null && ad.distance === null && !ad.state) return null;
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-17 font-semibold">
+    <ul className="key-facts">
       {year ? (
-        <KeyFact icon="wrench" label={t('year')}>
+        <KeyFact icon="calendar" label={t('year')}>
           {year}
         </KeyFact>
       ) : null}
@@ -36,6 +36,11 @@ export const KeyFacts = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
           <bdi>{formatDistance(ad.distance, ad.distance_type, locale)}</bdi>
         </KeyFact>
       )}
+      {ad.state ? (
+        <KeyFact icon="map-pin" label={t('state')}>
+          <bdi>{ad.state.name}</bdi>
+        </KeyFact>
+      ) : null}
     </ul>
   );
 };

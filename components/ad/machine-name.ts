@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl';
 import type { AdCard } from '@/lib/contract/ads';
 
 type Named = Pick<AdCard, 'brand' | 'car_model' | 'year' | 'sub_category' | 'category' | 'title'>;
@@ -10,12 +11,19 @@ export const yearOf = ({ year, car_model }: Pick<AdCard, 'year' | 'car_model'>):
 export const machineName = ({ brand, car_model }: Pick<AdCard, 'brand' | 'car_model'>): string | null =>
   [brand?.name, car_model?.name].filter(Boolean).join(' ') || null;
 
-/** "Caterpillar 320D 2014", the beginning of the page's title. */
-export const machineWithYear = (ad: Named): string => {
+export type AdTexts = ReturnType<typeof useTranslations<'ad'>>;
+
+/**
+ * "Caterpillar 320D 2014", the beginning of the page's title. Arabic and Kurdish set a word before the year: many models
+ * end in a number, and two numbers in a row read as one.
+ */
+export const machineWithYear = (ad: Named, t: AdTexts): string => {
   const name = machineName(ad);
   if (!name) return ad.title;
   const year = yearOf(ad);
-  return year && !name.includes(String(year)) ? `${name} ${year}` : name;
+  return year && !name.includes(String(year))
+    ? t('machineYear', { machine: name, year: String(year) })
+    : name;
 };
 
 /** The narrowest kind that the ad stands in. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { askedPrice, shownPrice } from '@/components/ads/shown-price';
 import type { Ad } from '@/lib/contract/ads';
 import { formatMoney, moneyParts } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { KeyFacts } from './key-facts';
 
 /** The price: bare when it is fixed, otherwise followed by the price type in brackets. */
 export const Price = ({ ad, locale, className }: { ad: Ad; locale: Locale; className: string }) => {
@@ -13,10 +13,10 @@ export const Price = ({ ad, locale, className }: { ad: Ad; locale: Locale; class
   const { text, dir } = moneyParts(money);
   return (
     <p className={className}>
-      <bdi dir={dir}>{text}</bdi>{' '}
-      {ad.price_type === 'fix' ? null : (
-        <span className="text-[0.5em] font-normal text-muted">({t(ad.price_type)})</span>
-      )}
+      <bdi dir={dir} className="price-figure" style={{ '--letters': text.length } as CSSProperties}>
+        {text}
+      </bdi>{' '}
+      {ad.price_type === 'fix' ? null : <span className="price-type text-muted">({t(ad.price_type)})</span>}
     </p>
   );
 };
@@ -26,14 +26,13 @@ export const PriceBox = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   const asked = askedPrice(ad, locale);
   return (
     <section aria-label={t('title')} className="p-5">
-      <Price ad={ad} locale={locale} className="text-34 font-bold leading-tight" />
+      <Price ad={ad} locale={locale} className="price-box-price" />
       {ad.show_price === null ? null : (
         <p className="mt-1 text-15 text-muted">{t(ad.vat === 'include' ? 'vatInclude' : 'vatExclude')}</p>
       )}
       {asked ? (
         <p className="mt-1 text-13 text-muted">{t('approximate', { price: formatMoney(asked) })}</p>
       ) : null}
-      <KeyFacts ad={ad} locale={locale} />
     </section>
   );
 };

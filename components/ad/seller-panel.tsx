@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonClass, LinkButton } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Ad } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath, paths } from '@/lib/paths';
+import { ChatOrEdit } from './chat-or-edit';
 import { phoneDigits, webAddress } from './web-address';
+import { whatsappLink } from './whatsapp-link';
 
 /** Where the ad says nothing, the seller's account does. */
 export const contactOf = (ad: Ad) => {
@@ -45,14 +46,7 @@ const Actions = ({ ad, locale }: Props) => {
   return (
     <div className="mt-4 grid grid-cols-2 gap-2">
       {/* On a phone it stands in the bar at the bottom. */}
-      <LinkButton
-        href={localePath(locale, paths.chat(ad.app_account.id, ad.id))}
-        rel="nofollow"
-        className="col-span-2 max-lg:hidden"
-      >
-        <Icon name="message" size={18} />
-        {t('chat')}
-      </LinkButton>
+      <ChatOrEdit ad={ad} locale={locale} className="col-span-2 max-lg:hidden!" />
       {digits ? (
         <a href={`tel:${digits}`} className={buttonClass({ variant: 'outline', className: 'col-span-2' })}>
           <Icon name="phone" size={18} />
@@ -72,7 +66,7 @@ const Actions = ({ ad, locale }: Props) => {
       </a>
       {whatsapp ? (
         <a
-          href={`https://wa.me/${whatsapp}`}
+          href={whatsappLink(whatsapp, ad)}
           target="_blank"
           rel="nofollow ugc noopener"
           className={buttonClass({ variant: 'outline' })}

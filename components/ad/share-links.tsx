@@ -6,7 +6,10 @@ import { ShareButton } from './share-button';
 
 type Props = { address: string; title: string };
 
-/** Plain links, so that no network learns of a reader before he shares; a phone has its own dialog beside them. */
+/**
+ * Plain links, so that no network learns of a reader before he shares. A phone's own dialog offers all that is on it,
+ * so there it comes first and the networks are their icons; WhatsApp on this page means the seller.
+ */
 export const ShareLinks = ({ address, title }: Props) => {
   const t = useTranslations('ad.actions');
   const comfort = useTranslations('comfort');
@@ -23,19 +26,19 @@ export const ShareLinks = ({ address, title }: Props) => {
       href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
     },
     {
-      name: t('networks.whatsapp'),
-      label: t('whatsapp'),
-      icon: 'social-whatsapp' as const,
-      href: `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`,
+      name: t('networks.telegram'),
+      label: t('telegram'),
+      icon: 'social-telegram' as const,
+      href: `https://t.me/share/url?url=${encodeURIComponent(address)}&text=${encodeURIComponent(title)}`,
     },
   ];
   return (
     <ul aria-label={t('share')} className="flex flex-wrap gap-2 max-sm:w-full print:hidden">
       {networks.map(({ name, label, icon, href }) => (
-        <li key={href} className="flex-auto">
+        <li key={href} className="flex-auto pointer-coarse:order-1 pointer-coarse:flex-none">
           <a href={href} target="_blank" rel="nofollow noopener" aria-label={label} className={look}>
             <Icon name={icon} size={16} />
-            {name}
+            <span className="pointer-coarse:sr-only">{name}</span>
           </a>
         </li>
       ))}

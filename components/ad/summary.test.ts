@@ -5,13 +5,14 @@ import ar from '@/messages/ar.json';
 import ckb from '@/messages/ckb.json';
 import en from '@/messages/en.json';
 import { anAd } from '@/tests/support/an-ad';
-import { type AdTexts, summaryOf } from './summary';
+import { type AdTexts, machineWithYear } from './machine-name';
+import { summaryOf } from './summary';
 
 const messages = { en, ar, ckb };
-const say = (locale: Locale, changes = {}, adType = 'sale') => {
-  const t = createTranslator({ locale, messages: messages[locale], namespace: 'ad' }) as unknown as AdTexts;
-  return summaryOf(anAd(changes), t, locale, adType).replace(/[\u2066-\u2069]/g, '');
-};
+const textsIn = (locale: Locale) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'ad' }) as unknown as AdTexts;
+const say = (locale: Locale, changes = {}, adType = 'sale') =>
+  summaryOf(anAd(changes), textsIn(locale), locale, adType).replace(/[\u2066-\u2069]/g, '');
 
 test('an ad written in Kurdish reads in English, Arabic and Kurdish', () => {
   expect(say('en')).toBe(
@@ -51,4 +52,11 @@ test('it counts as the language counts', () => {
 
 test('the year of manufacture comes from the model’s name where it stands only there', () => {
   expect(say('en', { year: null, car_model: { id: 4, name: '320D 2011' } })).toContain('Built in 2011');
+});
+
+test('a page’s title keeps a model that ends in a number apart from its year', () => {
+  const ad = anAd({ brand: { id: 1, name: 'MAN' }, car_model: { id: 2, name: 'TGX 18.440' }, year: 2016 });
+  expect(machineWithYear(ad, textsIn('en'))).toBe('MAN TGX 18.440 2016');
+  expect(machineWithYear(ad, textsIn('ar'))).toBe('MAN TGX 18.440 موديل 2016');
+  expect(machineWithYear(ad, textsIn('ckb'))).toBe('MAN TGX 18.440 مۆدێل 2016');
 });

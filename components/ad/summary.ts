@@ -1,4 +1,3 @@
-import type { useTranslations } from 'next-intl';
 import { shownPrice } from '@/components/ads/shown-price';
 import type { Ad } from '@/lib/contract/ads';
 import { formatMoney } from '@/lib/format/money';
@@ -6,9 +5,7 @@ import { formatNumber } from '@/lib/format/numbers';
 import { formatDistance } from '@/lib/format/units';
 import { isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
-import { kindOf, machineName, yearOf } from './machine-name';
-
-export type AdTexts = ReturnType<typeof useTranslations<'ad'>>;
+import { type AdTexts, kindOf, machineName, yearOf } from './machine-name';
 
 const offers = ['sale', 'rent', 'wanted', 'exchange', 'auction', 'parts', 'service'] as const;
 type Offer = (typeof offers)[number];

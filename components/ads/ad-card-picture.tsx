@@ -7,7 +7,7 @@ import type { AdCardLabels } from './ad-card-labels';
 /** Two cards side by side on a phone; the list has its filters beside it and smaller cards. */
 const sizes = {
   home: '(min-width: 1320px) 306px, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw',
-  list: '(min-width: 1024px) 230px, (min-width: 640px) 33vw, 50vw',
+  list: '(min-width: 1200px) 240px, (min-width: 1024px) 310px, (min-width: 768px) 24vw, 50vw',
 };
 
 type Props = {

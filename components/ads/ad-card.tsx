@@ -1,10 +1,13 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import { truncate } from '@/lib/format/truncate';
+import { writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { AdCardFacts } from './ad-card-facts';
 import { AdCardHeart } from './ad-card-heart';
+import { AdCardKind } from './ad-card-kind';
 import type { AdCardLabels } from './ad-card-labels';
 import { AdCardPicture } from './ad-card-picture';
 import { AdCardPrice } from './ad-card-price';
@@ -27,7 +30,7 @@ type Props = {
 };
 
 export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) => (
-  <article className="ad-card group">
+  <article data-variant={variant} className="ad-card group">
     <div className="relative">
       <AdCardPicture ad={ad} labels={labels} place={place} variant={variant} priority={priority} />
       {ad.promotion ? <span className="stripes absolute inset-x-0 top-0 h-1" /> : null}
@@ -44,23 +47,20 @@ export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) 
         <Link
           href={localePath(labels.locale, paths.ad(ad.id))}
           prefetch={false}
-          lang={ad.language}
-          dir="auto"
+          {...writtenAs(ad.language)}
           title={ad.title}
           className="ad-card-link"
         >
-          {truncate(ad.title, titleLength[variant])}
+          <Unbroken text={truncate(ad.title, titleLength[variant])} />
         </Link>
       </h3>
       {variant === 'home' ? (
-        <p lang={ad.language} dir="auto" className="ad-card-description">
+        <p {...writtenAs(ad.language)} className="ad-card-description">
           {truncate(ad.description, descriptionLength)}
         </p>
       ) : null}
       <AdCardFacts ad={ad} place={place} locale={labels.locale} />
-      <p dir="auto" className="truncate text-13 text-muted">
-        {ad.category.name}
-      </p>
+      <AdCardKind ad={ad} variant={variant} />
     </div>
     <AdCardHeart ad={ad} labels={labels} variant={variant} />
   </article>

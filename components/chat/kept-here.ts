@@ -1,7 +1,8 @@
+import { mayKeep } from '@/lib/offline/forget';
 import type { Unsent } from './thread/messages';
 
 // What is kept on this device only: texts that were begun, and messages that wait for the line. Logging out takes them
-// away (components/layout/logout-button.tsx).
+// away (lib/offline/forget.ts).
 
 type Place = { me: number; otherId: number; adId: number };
 const keyOf = (what: 'draft' | 'outbox', { me, otherId, adId }: Place) =>
@@ -9,6 +10,7 @@ const keyOf = (what: 'draft' | 'outbox', { me, otherId, adId }: Place) =>
 
 /** A browser may forbid it or have no room; nothing depends on it. */
 const write = (key: string, value: string | null) => {
+  if (!mayKeep()) return;
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

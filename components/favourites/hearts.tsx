@@ -1,14 +1,13 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath, paths } from '@/lib/paths';
-import { keepWish } from './wish';
+import { readKeptHere } from './kept-here';
 
-type Props = { locale: Locale; failed: string };
+type Props = { locale: Locale; failed: string; keptHere: string; droppedHere: string };
 
 /** Calls back for a plain click on a heart, which then leads nowhere by itself. */
 const onHeart = (pressed: (heart: HTMLElement) => void) => {
@@ -24,42 +23,40 @@ const onHeart = (pressed: (heart: HTMLElement) => void) => {
 
 /**
  * All hearts of the page, one listener for the lot: cards come from the server as they are for everyone. A heart is a
- * link to the login that says its ad in `data-favourite`. A visitor is led there and back to where he was; for a
- * member the rest is fetched, and the hearts become switches.
+ * link to the login that says its ad in `data-favourite`. The code that makes it a switch comes for a member, and for
+ * a visitor once he presses one or has something kept on this device.
  */
-export const Hearts = ({ locale, failed }: Props) => {
+export const Hearts = ({ locale, failed, keptHere, droppedHere }: Props) => {
   usePathname(); // A login or logout ends in another page: look again.
-  const router = useRouter();
   const user = useCurrentUser();
-  const userId = user?.id;
-  const visitor = user === null;
+  const userId = user === undefined ? undefined : (user?.id ?? null);
 
   useEffect(() => {
-    if (!visitor) return;
-    return onHeart((heart) => {
-      keepWish(Number(heart.getAttribute('data-favourite')));
-      router.push(localePath(locale, paths.login(location.pathname + location.search)));
-    });
-  }, [visitor, locale, router]);
-
-  useEffect(() => {
-    if (!userId) return;
+    if (userId === undefined) return;
     let early: HTMLElement | undefined;
-    let stop = onHeart((heart) => {
-      early = heart;
-    });
     let gone = false;
-    void import('./live-hearts').then(({ startHearts }) => {
+    const load = async () => {
+      const start =
+        userId === null
+          ? (await import('./hearts-here')).startHeartsHere
+          : (await import('./live-hearts')).startHearts;
       if (gone) return;
       stop();
-      stop = startHearts({ userId, locale, failed });
+      stop = start({ userId: userId ?? 0, locale, failed, words: { keptHere, droppedHere } });
       early?.click();
+    };
+    const inUse = userId !== null || readKeptHere().length > 0;
+    let stop = onHeart((heart) => {
+      const first = !early;
+      early = heart;
+      if (!inUse && first) void load();
     });
+    if (inUse) void load();
     return () => {
       gone = true;
       stop();
     };
-  }, [userId, locale, failed]);
+  }, [userId, locale, failed, keptHere, droppedHere]);
 
   return null;
 };

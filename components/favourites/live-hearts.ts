@@ -1,30 +1,27 @@
-import { isPlainClick } from '@/components/ui/plain-click';
 import { showToast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
 import { reasonOf } from '@/lib/api/reason-of';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
+import { drawHearts } from './draw-hearts';
 import { isFavourite, loadFavourites, onFavouritesChange, turnFavourite } from './favourites';
-import { keepWish, takeWish } from './wish';
+import { keepHere, takeKeptHere } from './kept-here';
 
 type Options = { userId: number; locale: Locale; failed: string };
 
-const selector = '[data-favourite]';
-const adOf = (heart: Element) => Number(heart.getAttribute('data-favourite'));
-
-/** A heart that is no link only shows. */
-const draw = (heart: Element) => {
-  const on = isFavourite(adOf(heart));
-  heart.toggleAttribute('data-on', on);
-  if (!heart.matches('a')) return;
-  heart.setAttribute('role', 'button');
-  heart.setAttribute('aria-pressed', String(on));
-};
-const drawAll = (within: ParentNode = document) => {
-  for (const heart of within.querySelectorAll(selector)) draw(heart);
+/** What the device kept of a visitor joins his account, one after the other; an ad that is gone is left out. */
+const join = async (locale: Locale) => {
+  for (const adId of takeKeptHere()) {
+    if (isFavourite(adId)) continue;
+    try {
+      await turnFavourite(adId, true, locale);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 401 || error.status >= 429) keepHere(adId, true);
+    }
+  }
 };
 
-/** Makes the hearts of a member switches, those that come later too, until it is stopped. */
+/** Makes the hearts of a member switches of his favourites, until it is stopped. */
 export const startHearts = ({ userId, locale, failed }: Options) => {
   const rtl = locales[locale].dir === 'rtl';
   const turn = async (adId: number, on: boolean) => {
@@ -34,7 +31,7 @@ export const startHearts = ({ userId, locale, failed }: Options) => {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         // The session ended elsewhere.
-        if (on) keepWish(adId);
+        if (on) keepHere(adId, true);
         location.assign(localePath(locale, paths.login(location.pathname + location.search)));
         return;
       }
@@ -42,44 +39,20 @@ export const startHearts = ({ userId, locale, failed }: Options) => {
     }
   };
 
-  const press = (event: MouseEvent | KeyboardEvent) => {
-    const heart = event.target instanceof Element && event.target.closest(`a${selector}`);
-    if (!heart || !isPlainClick(event)) return;
-    event.preventDefault();
-    void turn(adOf(heart), !isFavourite(adOf(heart)));
-  };
-  // A button is pressed by the space bar too, which a link does not know.
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === ' ') press(event);
-  };
-
-  const watch = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        if (node.matches(selector)) draw(node);
-        drawAll(node);
-      }
-    }
-  });
-  const forget = onFavouritesChange(() => drawAll());
-  document.addEventListener('click', press);
-  document.addEventListener('keydown', onKey);
+  const hearts = drawHearts({ isOn: isFavourite, turn: (adId, on) => void turn(adId, on) });
+  const forget = onFavouritesChange(() => hearts.drawAll());
   loadFavourites(userId)
     .then(() => {
-      drawAll();
-      watch.observe(document.body, { childList: true, subtree: true });
-      const wish = takeWish();
-      if (wish !== null && !isFavourite(wish)) void turn(wish, true);
+      hearts.drawAll();
+      hearts.follow();
+      return join(locale);
     })
     .catch(() => {
       // The hearts stay as they are; the first that is pressed says what is wrong.
     });
 
   return () => {
-    watch.disconnect();
     forget();
-    document.removeEventListener('click', press);
-    document.removeEventListener('keydown', onKey);
+    hearts.stop();
   };
 };

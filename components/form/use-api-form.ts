@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '@/lib/api/client';
+import { reasonOf } from '@/lib/api/reason-of';
 
 export type FieldFault<Values extends FieldValues> = { name: FieldPath<Values>; message: string };
 
@@ -30,7 +31,7 @@ type Options<Values extends FieldValues> = {
   /** The form is still there when it was sent, and can be sent again. */
   stays?: boolean;
   /** When the server said nothing that helps. */
-  failed: string;
+  failed: string | ((error: unknown) => string);
   onRefused?: (message: string) => void;
   /** The session ended in the meantime. Without it that is a refusal like any other. */
   onSignedOut?: () => void;
@@ -94,9 +95,8 @@ export const useApiForm = <Values extends FieldValues>(given: Options<Values>) =
         onSignedOut();
         return;
       }
-      const answered = error instanceof ApiError && error.status !== 0 && error.status < 500;
-      const message = (answered && error.message) || failed;
-      const shown = answered && showErrors(error.body.errors ?? {});
+      const message = reasonOf(error, typeof failed === 'string' ? failed : failed(error));
+      const shown = error instanceof ApiError && showErrors(error.body.errors ?? {});
       if (!shown) setRefusal(message);
       onRefused?.(message);
     }

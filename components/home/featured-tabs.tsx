@@ -17,7 +17,7 @@ const loadAhead = () => load().catch(() => {});
 export type FeaturedSort = 'desc' | 'asc' | 'random';
 type Tab = { sort: FeaturedSort; text: string; href: string };
 
-type Props = Omit<FeaturedGridProps, 'sort' | 'onRetry'> & {
+type Props = Omit<FeaturedGridProps, 'sort' | 'choice' | 'onRetry'> & {
   title: string;
   tabsLabel: string;
   tabs: readonly Tab[];
@@ -65,7 +65,7 @@ export const FeaturedTabs = ({ title, tabsLabel, tabs, children, ...grid }: Prop
       </div>
       {chosen ? (
         <Suspense fallback={children}>
-          <FeaturedGrid key={chosen.time} sort={sort} onRetry={() => choose(sort)} {...grid} />
+          <FeaturedGrid sort={sort} choice={chosen.time} onRetry={() => choose(sort)} {...grid} />
         </Suspense>
       ) : (
         children

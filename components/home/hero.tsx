@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Category, State } from '@/lib/contract/reference';
 import type { Slide } from '@/lib/contract/wordings';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,13 +13,15 @@ type Props = {
   slides: readonly Slide[];
   states: readonly State[];
   categories: readonly Category[];
+  /** Comes right after the search on a phone, below both on a desk. */
+  children: ReactNode;
 };
 
-export const Hero = async ({ locale, brand, slides, states, categories }: Props) => {
+export const Hero = async ({ locale, brand, slides, states, categories, children }: Props) => {
   const t = await getTranslations({ locale });
   return (
-    <div className="bg-steel text-on-steel">
-      <div className="page-width grid items-center gap-x-12 gap-y-8 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
+    <div className="hero bg-steel text-on-steel">
+      <div className="page-width grid items-center gap-x-12 gap-y-8 py-6 sm:py-8 lg:grid-cols-[1.1fr_1fr] lg:py-14">
         <div>
           <h1 id="home-title" className="display text-34 lg:text-46">
             {t('home.title', { brand })}
@@ -28,6 +31,7 @@ export const Hero = async ({ locale, brand, slides, states, categories }: Props)
           </p>
           <SearchPanel locale={locale} states={states} categories={categories} />
         </div>
+        <div className="hero-after">{children}</div>
         {slides.length > 0 ? (
           <SlideCarousel
             labels={{

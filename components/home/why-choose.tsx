@@ -12,7 +12,8 @@ export const WhyChoose = ({ title, text, items, pictureLabel }: Props) => (
   <section aria-labelledby="home-why" className="border-y border-line bg-surface">
     <div className="section page-width">
       <SectionHeading id="home-why" title={title} text={text} />
-      <ul className="why-list mt-8">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, with keys too */}
+      <ul tabIndex={0} className="why-list">
         {items.map(({ id, image, title: name, description }) => (
           <li key={id} className="why-item">
             <Picture

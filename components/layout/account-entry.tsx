@@ -13,7 +13,7 @@ type LinkText = { text: string; href: string };
 type Props = {
   login: LinkText;
   home: string;
-  labels: { account: string; menu: string; logout: string; loggingOut: string };
+  labels: { account: string; menu: string } & ComponentProps<typeof LogoutButton>['labels'];
   links: readonly LinkText[];
   messages: Omit<ComponentProps<typeof MessagesLink>, 'memberId'>;
 };
@@ -35,7 +35,7 @@ export const AccountEntry = ({ login, home, labels, links, messages }: Props) =>
   }, [user]);
 
   return (
-    <div className="flex shrink-0 justify-end">
+    <div className="site-head-account flex shrink-0 justify-end">
       <Link href={login.href} prefetch={false} className="header-link guest-only">
         <Icon name="user" />
         <span className="max-sm:sr-only">{login.text}</span>
@@ -76,7 +76,7 @@ export const AccountEntry = ({ login, home, labels, links, messages }: Props) =>
               </li>
             ))}
             <li>
-              <LogoutButton home={home} label={labels.logout} busyLabel={labels.loggingOut} />
+              <LogoutButton home={home} labels={labels} />
             </li>
           </ul>
         </Disclosure>

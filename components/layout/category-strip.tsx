@@ -10,7 +10,7 @@ type Props = { locale: Locale; categories: readonly Category[] };
 export const CategoryStrip = async ({ locale, categories }: Props) => {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
-    <nav aria-label={t('categories')} className="bg-surface">
+    <nav aria-label={t('categories')} className="site-strip bg-surface">
       <ul className="category-strip page-width">
         {categories.map(({ id, name, icon }) => (
           <li key={id}>

@@ -18,7 +18,7 @@ export const MobileMenu = async ({ locale }: { locale: Locale }) => {
   return (
     <Disclosure
       label={t('menu')}
-      className="lg:hidden"
+      className="site-head-menu lg:hidden"
       summaryClassName="grid size-11 place-items-center rounded hover:bg-sunken"
       summary={
         <>

@@ -1,14 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { RecentAds } from '@/components/ads/recent/recent-ads';
 import { LinkButton } from '@/components/ui/button';
+import type { Category } from '@/lib/contract/reference';
+import { formatNumber } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
+import { CategoryTiles } from './category-tiles';
 import { HeaderSearch } from './header-search';
 
-type Props = { locale: Locale; currency: string };
+type Props = {
+  locale: Locale;
+  currency: string;
+  /** None where they could not be read. */
+  categories: readonly Category[];
+};
 
 /** What there is when there is nothing: the way to everything else. */
-export const NothingHere = async ({ locale, currency }: Props) => {
+export const NothingHere = async ({ locale, currency, categories }: Props) => {
   const t = await getTranslations({ locale });
   const links = [
     [t('layout.home'), paths.home],
@@ -35,6 +43,17 @@ export const NothingHere = async ({ locale, currency }: Props) => {
           </ul>
         </div>
       </div>
+      <CategoryTiles
+        className="page-width pb-16"
+        title={t('home.categories.title')}
+        tiles={categories.map(({ id, name, icon, count_ads: count }) => ({
+          id,
+          name,
+          icon,
+          href: localePath(locale, paths.ads({ category: [id] })),
+          ads: count > 0 ? t('home.categories.ads', { count, n: formatNumber(count, locale) }) : null,
+        }))}
+      />
       <RecentAds locale={locale} currency={currency} />
     </main>
   );

@@ -1,19 +1,23 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import type { PreferencesDialogProps } from './preferences-dialog';
 
-const load = async () => ({ default: (await import('./preferences-dialog')).PreferencesDialog });
-/** Without a line there is nothing that could be changed to. */
-const PreferencesDialog = lazyPart(load, () => null);
+const load = async () => (await import('./preferences-dialog')).PreferencesDialog;
+const PreferencesDialog = lazyDialog(load);
+/** If it cannot be had now, the click asks again. */
 const loadAhead = () => load().catch(() => {});
 
-type Props = Omit<PreferencesDialogProps, 'onClose'> & { label: string; caption: string };
+type Props = Omit<PreferencesDialogProps, 'open' | 'onClose'> & {
+  label: string;
+  name: string;
+  caption: string;
+};
 
 /** Shows the language and currency of the page. The dialog and its dropdowns are loaded when someone reaches for it. */
-export const PreferencesButton = ({ label, caption, ...dialog }: Props) => {
+export const PreferencesButton = ({ label, name, caption, ...dialog }: Props) => {
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
   return (
@@ -28,15 +32,14 @@ export const PreferencesButton = ({ label, caption, ...dialog }: Props) => {
           setOpened(opened + 1);
           setOpen(true);
         }}
-        className="top-bar-link gap-1.5 font-semibold"
+        className="top-bar-link preferences-button"
       >
         <Icon name="globe" size={16} />
+        {name ? <span className="preferences-name">{name} </span> : null}
         <span dir="ltr">{caption}</span>
       </button>
       {opened ? (
-        <Suspense fallback={null}>
-          <PreferencesDialog key={opened} {...dialog} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PreferencesDialog key={opened} {...dialog} open={open} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

@@ -8,7 +8,7 @@ import { addressIn } from './address-in';
 import { keepPreference } from './keep-preference';
 
 export type PreferencesDialogProps = {
-  open?: boolean;
+  open: boolean;
   onClose: () => void;
   language: string;
   currency: string;
@@ -34,13 +34,7 @@ const reload = (language: string) => {
   else location.assign(address);
 };
 
-export const PreferencesDialog = ({
-  open = true,
-  onClose,
-  labels,
-  rtl,
-  ...given
-}: PreferencesDialogProps) => {
+export const PreferencesDialog = ({ open, onClose, labels, rtl, ...given }: PreferencesDialogProps) => {
   const [language, setLanguage] = useState(given.language);
   const [currency, setCurrency] = useState(given.currency);
 

@@ -9,7 +9,7 @@ import { localePath, paths } from '@/lib/paths';
 import { AccountEntry } from './account-entry';
 import { HeaderSearch } from './header-search';
 import { MobileMenu } from './mobile-menu';
-import { accountLinks, headerLinks } from './navigation';
+import { accountLinks } from './navigation';
 import { HeadSign } from './site-sign';
 
 type Props = { locale: Locale; settings: Pick<Settings, 'logo' | 'company_name' | 'tagline'> };
@@ -19,30 +19,21 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
   const auth = await getTranslations({ locale, namespace: 'auth' });
   const to = (path: string) => localePath(locale, path);
   return (
-    <div className="relative border-b border-line bg-surface">
-      <div className="stripes h-1.5" />
-      <div className="page-width flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 sm:gap-x-3 lg:gap-x-5 lg:py-3">
+    <div className="site-head">
+      <div className="site-head-stripes stripes" />
+      <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 lg:gap-x-5 lg:py-3">
         <Link
           href={to(paths.home)}
           prefetch={false}
-          className="me-auto flex min-h-6 shrink-0 flex-col justify-center lg:me-0"
+          className="site-head-sign me-auto flex min-h-6 flex-col justify-center lg:me-0"
         >
           <HeadSign {...settings} />
         </Link>
-        <div className="order-last flex w-full gap-2 sm:contents">
+        <div className="site-head-search order-last flex gap-2 sm:contents">
           <HeaderSearch
             locale={locale}
             className="min-w-0 flex-1 sm:max-lg:order-last sm:max-lg:basis-full"
           />
-          <ul className="hidden xl:flex">
-            {headerLinks.map(({ text, path }) => (
-              <li key={text}>
-                <Link href={to(path)} prefetch={false} className="header-link">
-                  {t(text)}
-                </Link>
-              </li>
-            ))}
-          </ul>
           <LinkButton href={to(paths.createAd)} variant="ink" className="shrink-0 max-sm:px-3 max-sm:text-13">
             <Icon name="plus" size={18} className="text-signal max-sm:hidden" />
             {t('placeAd')}
@@ -56,6 +47,7 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
             menu: t('accountMenu'),
             logout: auth('logout'),
             loggingOut: auth('loggingOut'),
+            logoutFailed: auth('logoutFailed'),
           }}
           messages={{
             href: to(paths.conversations),

@@ -9,7 +9,7 @@ export const HeadSign = ({
 }: Pick<Settings, 'logo' | 'company_name' | 'tagline'>) => (
   <>
     <Logo src={logo} name={company_name} ground="page" />
-    <span className="hidden max-w-60 truncate text-13 text-muted xl:block">{tagline}</span>
+    <span className="hidden max-w-72 text-13 leading-tight text-muted md:block">{tagline}</span>
   </>
 );
 

@@ -2,9 +2,9 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Currency, Language } from '@/lib/contract/reference';
 import type { SocialLink } from '@/lib/contract/wordings';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/paths';
-import { topBarLinks } from './navigation';
+import { headerLinks, topBarLinks } from './navigation';
 import { PreferencesButton } from './preferences-button';
 import { getSelectLabels } from './select-labels';
 import { SocialLinks } from './social-links';
@@ -19,17 +19,27 @@ type Props = {
 
 export const TopBar = async ({ locale, currency, languages, currencies, socialLinks }: Props) => {
   const t = await getTranslations({ locale });
-  const language = locale.toUpperCase();
+  const code = locale.toUpperCase();
+  // Whoever reads no Latin letters knows the name of the language, not its code.
+  const name = locale === defaultLocale ? '' : locales[locale].shortName;
+  const language = `${name} ${code}`.trim();
   return (
-    <div className="bg-steel text-13 text-on-steel">
+    <div className="top-bar">
       <div className="page-width flex min-h-10 items-center justify-between gap-4">
         <SocialLinks
           links={socialLinks}
           newTabLabel={t('common.opensInNewTab')}
-          className="-ms-2 flex"
+          className="-ms-2 hidden sm:flex"
           linkClassName="top-bar-link"
         />
         <ul className="ms-auto hidden sm:flex">
+          {headerLinks.map(({ text, path }) => (
+            <li key={text} className="hidden lg:block">
+              <Link href={localePath(locale, path)} prefetch={false} className="top-bar-link">
+                {t(`layout.${text}`)}
+              </Link>
+            </li>
+          ))}
           {topBarLinks.map(({ text, path }) => (
             <li key={text}>
               <Link href={localePath(locale, path)} prefetch={false} className="top-bar-link">
@@ -40,7 +50,8 @@ export const TopBar = async ({ locale, currency, languages, currencies, socialLi
         </ul>
         <PreferencesButton
           label={t('layout.preferences', { language, currency })}
-          caption={`${language} | ${currency}`}
+          name={name}
+          caption={`${code} | ${currency}`}
           language={locale}
           currency={currency}
           languages={languages.map(({ code, name }) => ({ code, name }))}

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { NamedAd } from '@/lib/api/queries/moderation';
 import { dollars, moneyParts } from '@/lib/format/money';
+import { writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Picture } from '../ui/picture';
@@ -66,9 +67,9 @@ export const NamedAdRow = ({ ad, badges, children }: Props) => {
             href={localePath(locale, paths.moderationAd(ad.id))}
             prefetch={false}
             className="mod-link"
-            lang={ad.language}
+            {...writtenAs(ad.language)}
           >
-            <bdi>{ad.title}</bdi>
+            {ad.title}
           </Link>
         </p>
         <p className="text-13 text-muted">

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '@/lib/api/browser';
+import { queriesOfVisit } from '@/lib/api/queries/visit';
 import type { Plan } from '@/lib/contract/reference';
 import { dollars, moneyParts } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
@@ -27,27 +28,19 @@ type Props = {
 };
 
 export const Plans = ({ plans: given, locale, labels }: Props) => {
-  const [plans, setPlans] = useState<readonly Plan[] | 'loading' | 'failed'>(given ?? 'loading');
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew
-  useEffect(() => {
-    if (given) return;
-    const leaving = new AbortController();
-    api
-      .get('/v1/plan', { query: { lang: locale }, signal: leaving.signal })
-      .then(({ data }) => setPlans(data))
-      .catch(() => {
-        if (!leaving.signal.aborted) setPlans('failed');
-      });
-    return () => leaving.abort();
-  }, [given, locale, tries]);
+  const query = useQuery(
+    {
+      queryKey: ['plans', locale],
+      queryFn: async ({ signal }) => (await api.get('/v1/plan', { query: { lang: locale }, signal })).data,
+      ...(given ? { initialData: given } : {}),
+    },
+    queriesOfVisit(),
+  );
+  const { data: plans, isFetching, refetch } = query;
 
-  if (plans === 'loading') return <PlanSkeletons label={labels.loading} />;
-  if (plans === 'failed') {
-    const retry = () => {
-      setPlans('loading');
-      setTries(tries + 1);
-    };
+  if (!plans && isFetching) return <PlanSkeletons label={labels.loading} />;
+  if (!plans) {
+    const retry = () => void refetch();
     return <FailedNotice title={labels.failed} retry={labels.retry} onRetry={retry} className="mt-6" />;
   }
   if (!plans.length) return <p className="py-16 text-17 text-muted">{labels.empty}</p>;

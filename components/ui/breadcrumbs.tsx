@@ -1,11 +1,12 @@
 import Link from 'next/link';
+import { classes } from './classes';
 import { Icon } from './icon';
 
-type Props = { label: string; items: { name: string; href: string }[] };
+type Props = { label: string; items: { name: string; href: string }[]; className?: string };
 
 /** The way down to this page; the last one is the page itself. */
-export const Breadcrumbs = ({ label, items }: Props) => (
-  <nav aria-label={label} className="py-3 text-13 text-muted">
+export const Breadcrumbs = ({ label, items, className }: Props) => (
+  <nav aria-label={label} className={classes('py-3 text-13 text-muted', className)}>
     <ol className="flex flex-wrap items-center gap-x-1">
       {items.map(({ name, href }, index) => (
         <li key={href} className="flex min-w-0 items-center gap-x-1">

@@ -90,7 +90,7 @@ export default async function SiteLayout({ children, params }: { children: React
         <a href="#content" className="skip-link">
           {t('layout.skip')}
         </a>
-        <header>
+        <header className="site-header">
           <TopBar
             locale={locale}
             currency={currency}
@@ -116,7 +116,12 @@ export default async function SiteLayout({ children, params }: { children: React
         </div>
         <SiteFooter locale={locale} settings={settings.data} />
         <PictureGuard />
-        <Hearts locale={locale} failed={t('hearts.failed')} />
+        <Hearts
+          locale={locale}
+          failed={t('hearts.failed')}
+          keptHere={t('hearts.keptHere')}
+          droppedHere={t('hearts.droppedHere')}
+        />
         <Arrival />
         <LineState
           locale={locale}

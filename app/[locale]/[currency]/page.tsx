@@ -66,7 +66,9 @@ export default async function HomePage({ params }: Props) {
         slides={slides.data}
         states={states.data}
         categories={categories.data}
-      />
+      >
+        <RecentAds locale={locale} currency={shown} />
+      </Hero>
       <CategoryGrid locale={locale} categories={categories.data} />
       <WhyChoose
         title={site.titleWhy}
@@ -75,7 +77,6 @@ export default async function HomePage({ params }: Props) {
         pictureLabel={t('machineImage')}
       />
       <FeaturedAds locale={locale} currency={shown} ads={ads.data} place={site.card_location_label || null} />
-      <RecentAds locale={locale} currency={shown} />
       <PromoBanner locale={locale} socialLinks={socialLinks.data} />
     </main>
   );

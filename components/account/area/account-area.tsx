@@ -25,6 +25,7 @@ const icons: Record<Screen, IconName> = {
 
 const SideMenu = ({ locale, current }: { locale: Locale; current: Screen }) => {
   const { layout, account, auth } = messagesOf(locale);
+  const { logout, loggingOut, logoutFailed } = auth;
   const to = (path: string) => localePath(locale, path);
   return (
     <nav aria-labelledby="account-menu" className="account-menu">
@@ -50,8 +51,7 @@ const SideMenu = ({ locale, current }: { locale: Locale; current: Screen }) => {
         <li className="member-only account-menu-logout">
           <LogoutButton
             home={to(paths.home)}
-            label={auth.logout}
-            busyLabel={auth.loggingOut}
+            labels={{ logout, loggingOut, logoutFailed }}
             className="account-menu-link w-full text-bad"
           />
         </li>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogFoot } from '@/components/ui/dialog';
 import { api } from '@/lib/api/browser';
 import type { Locale } from '@/lib/i18n/locales';
+import { forgetMember } from '@/lib/offline/forget';
 import { localePath, paths } from '@/lib/paths';
 import { RefusalNote } from '../../form/refusal-note';
 import { CurrentPassword } from '../form/password-parts';
@@ -23,6 +24,7 @@ const CloseForm = ({ locale, labels, onKeep }: Props & { onKeep: () => void }) =
     failed: labels.notDone,
     send: async (body) => {
       await api.delete('/auth/account', { query: { lang: locale }, body });
+      await forgetMember();
       // A whole new page: nothing of the account stays in memory.
       location.assign(localePath(locale, paths.home));
     },

@@ -6,7 +6,7 @@ import type { Ad } from '@/lib/contract/ads';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
 import { formatDistance, formatHours } from '@/lib/format/units';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, writtenAs } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { PriceLine } from '../listings/price-line';
@@ -16,6 +16,7 @@ import type { FavouriteLabels } from './favourite-labels';
 
 type Props = { ad: Ad; locale: Locale; labels: FavouriteLabels; onRemove: () => void };
 
+/** A buyer’s facts: what is not known of a machine is no fact, and that its ad is published he sees. */
 const Facts = ({ ad, locale, labels }: Omit<Props, 'onRemove'>) => {
   const facts: [string, string | null][] = [
     [labels.year, ad.year ? String(ad.year) : null],
@@ -27,12 +28,16 @@ const Facts = ({ ad, locale, labels }: Omit<Props, 'onRemove'>) => {
   ];
   return (
     <dl className="listing-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value ? <bdi>{value}</bdi> : <span className="text-muted">{labels.card.notStated}</span>}</dd>
-        </div>
-      ))}
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 };
@@ -54,7 +59,7 @@ export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
         />
         {ad.promotion ? <span className="stripes absolute inset-x-0 top-0 h-1" /> : null}
         <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
-          <StatusBadge status={ad.status} labels={card.status} />
+          {ad.status === 'accept' ? null : <StatusBadge status={ad.status} labels={card.status} />}
           {ad.promotion ? <Badge tone="signal">{card[ad.promotion]}</Badge> : null}
         </div>
         {more.length ? (
@@ -70,11 +75,11 @@ export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
       <div className="listing-body">
         <PriceLine ad={ad} locale={locale} labels={card} />
         <h2 id={`favourite-${ad.id}`} className="text-15">
-          <span lang={ad.language} dir="auto" className="line-clamp-2">
+          <span {...writtenAs(ad.language)} className="line-clamp-2">
             {ad.title}
           </span>
         </h2>
-        <p lang={ad.language} dir="auto" className="line-clamp-3 text-13 text-muted">
+        <p {...writtenAs(ad.language)} className="line-clamp-3 text-13 text-muted">
           {ad.description}
         </p>
         <Facts ad={ad} locale={locale} labels={labels} />

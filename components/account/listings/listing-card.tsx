@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import { formatDate } from '@/lib/format/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { ListingFacts } from './listing-facts';
 import type { ListingCardLabels } from './listing-labels';
@@ -56,7 +56,7 @@ const Notes = ({ ad, locale, labels }: Omit<Props, 'children' | 'level'>) => (
 export const ListingCard = ({ ad, locale, labels, level, children }: Props) => {
   const Heading = `h${level}` as const;
   const title = (
-    <span lang={ad.language} dir="auto" className="line-clamp-2">
+    <span {...writtenAs(ad.language)} className="line-clamp-2">
       {ad.title}
     </span>
   );
@@ -72,7 +72,10 @@ export const ListingCard = ({ ad, locale, labels, level, children }: Props) => {
         />
         {ad.promotion ? <span className="stripes absolute inset-x-0 top-0 h-1" /> : null}
         <div className="absolute start-2 top-2 flex">
-          <StatusBadge status={ad.status} labels={labels.status} />
+          <StatusBadge
+            status={ad.is_public && ad.status === 'pending' ? 'accept' : ad.status}
+            labels={labels.status}
+          />
         </div>
       </div>
       <div className="listing-body">

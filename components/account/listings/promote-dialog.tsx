@@ -10,7 +10,7 @@ import { reasonOf } from '@/lib/api/reason-of';
 import type { OwnAd, Promotion, Subscription } from '@/lib/contract/own-ads';
 import { formatDate } from '@/lib/format/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { RefusalNote } from '../../form/refusal-note';
 import { useAsker } from '../area/own-room';
@@ -90,7 +90,7 @@ const Choose = ({ ad, locale, labels, onClose }: Omit<Props, 'open'>) => {
     >
       <div className="p-5">
         <p className="mb-4">
-          <bdi lang={ad.language}>{ad.title}</bdi>
+          <bdi {...writtenAs(ad.language)}>{ad.title}</bdi>
         </p>
         <PromotionChoice
           value={picked}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type Asker, fewListingsQuery } from '@/lib/api/queries/own';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../area/own-room';
 import type { ProfileLabels } from './profile-labels';
@@ -32,7 +32,7 @@ export const RejectedListings = ({ locale, labels }: { locale: Locale; labels: P
             className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3"
           >
             <div className="min-w-0 flex-1 basis-60">
-              <p lang={ad.language} dir="auto" className="truncate font-semibold">
+              <p {...writtenAs(ad.language)} className="truncate font-semibold">
                 {ad.title}
               </p>
               {ad.rejection_reason ? (

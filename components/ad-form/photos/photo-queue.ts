@@ -51,6 +51,10 @@ const underWay: readonly PhotoState[] = ['preparing', 'waiting', 'sending'];
 export const isUnderWay = ({ state }: Photo) => underWay.includes(state);
 
 const previewOf = (photo: Blob) => URL.createObjectURL(photo);
+/** A browser holds on to the whole photograph until its address is given up. */
+const endPreview = ({ preview }: Photo) => {
+  if (preview?.startsWith('blob:')) URL.revokeObjectURL(preview);
+};
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 
@@ -71,6 +75,10 @@ export const createPhotoQueue = ({ most, shrink, send, vault, isSignedIn, onSign
     set(photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)));
   const patchAll = (from: PhotoState, change: Partial<Photo>) =>
     set(photos.map((photo) => (photo.state === from ? { ...photo, ...change } : photo)));
+  const previewAgain = ({ id, preview }: Photo) => {
+    const blob = preview?.startsWith('blob:') ? blobs.get(id) : undefined;
+    return blob ? previewOf(blob) : preview;
+  };
   const ready = () => (isSignedIn() ? ('waiting' as const) : ('held' as const));
 
   const prepare = async () => {
@@ -98,7 +106,7 @@ export const createPhotoQueue = ({ most, shrink, send, vault, isSignedIn, onSign
       patchAll('waiting', { state: 'held' });
       return onSignedOut();
     }
-    const said = error.status !== 0 && error.status < 500;
+    const said = error.status !== 0;
     const problem = said ? (Object.values(error.body.errors ?? {}).flat()[0] ?? error.message) : null;
     // Not a photograph, or too large: it will be neither the next time.
     patch(id, { state: 'failed', progress: 0, problem, mayRetry: ![413, 415, 422].includes(error.status) });
@@ -181,8 +189,11 @@ export const createPhotoQueue = ({ most, shrink, send, vault, isSignedIn, onSign
           };
         }),
       );
-      set(found.filter((photo) => photo !== null));
+      const restored = found.filter((photo) => photo !== null);
+      // What was added while the device was read comes behind.
+      set([...restored, ...photos]);
       void sendNext();
+      return restored;
     },
 
     /** A picture that the server has no more: it has to be picked again. */
@@ -193,7 +204,7 @@ export const createPhotoQueue = ({ most, shrink, send, vault, isSignedIn, onSign
     remove: (id: string) => {
       stopSending(id);
       const photo = find(id);
-      if (photo?.preview?.startsWith('blob:')) URL.revokeObjectURL(photo.preview);
+      if (photo) endPreview(photo);
       blobs.delete(id);
       void vault.drop(id);
       set(photos.filter((other) => other.id !== id));
@@ -225,9 +236,10 @@ export const createPhotoQueue = ({ most, shrink, send, vault, isSignedIn, onSign
       set([...others.slice(0, to), moved, ...others.slice(to)]);
     },
     clear: () => {
-      for (const { id } of photos) {
-        stopSending(id);
-        void vault.drop(id);
+      for (const photo of photos) {
+        stopSending(photo.id);
+        endPreview(photo);
+        void vault.drop(photo.id);
       }
       blobs.clear();
       set([]);
@@ -236,8 +248,10 @@ export const createPhotoQueue = ({ most, shrink, send, vault, isSignedIn, onSign
     close: () => {
       closed = true;
       sending?.stop.abort();
+      photos.forEach(endPreview);
     },
     open: () => {
+      if (closed) set(photos.map((photo) => ({ ...photo, preview: previewAgain(photo) })));
       closed = false;
       void sendNext();
     },

@@ -1,3 +1,5 @@
+import { mayKeep, photoDatabase } from '@/lib/offline/forget';
+
 // Photographs that are not sent yet, kept on the device (IndexedDB): they survive a tunnel, a reload and a login. A
 // device that keeps nothing loses only that.
 
@@ -32,9 +34,14 @@ const sweep = (database: IDBDatabase) => {
 
 const open = () => {
   opened ??= (async () => {
-    const request = indexedDB.open('makinar-photos', 1);
+    const request = indexedDB.open(photoDatabase, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(store);
     const database = await answerOf(request);
+    // A logout, maybe in another tab, takes it away.
+    database.onversionchange = () => {
+      database.close();
+      opened = undefined;
+    };
     sweep(database);
     return database;
   })();
@@ -55,6 +62,7 @@ const use = async <Result>(
 
 export const photoVault: PhotoVault = {
   put: async (id, photo) => {
+    if (!mayKeep()) return;
     await use('readwrite', (photos) => photos.put({ photo, at: Date.now() } satisfies Kept, id));
   },
   get: async (id) => {

@@ -31,7 +31,7 @@ export const FilterPanel = ({ filters, options, currency, locale, labels, onChan
       onChange={(search) => onChange({ type: 'search', search }, true)}
     />
     {sections
-      .filter((section) => isOffered(section, filters))
+      .filter((section) => section === 'carModel' || isOffered(section, filters))
       .map((section) => (
         <FilterSection
           key={section}

@@ -31,6 +31,7 @@ export const FilterSection = ({
   locale,
   onToggle,
   options,
+  waits,
   failed,
   retry,
 }: Props) => {
@@ -71,7 +72,7 @@ export const FilterSection = ({
             {say(labels.loading)}
           </p>
         ) : useful.length === 0 ? (
-          <p className="text-13 text-muted">{say(labels.none)}</p>
+          <p className="text-13 text-muted">{waits ? labels.brandFirst : say(labels.none)}</p>
         ) : (
           <>
             {all && useful.length > searchable ? (

@@ -43,20 +43,24 @@ const PlainPrice = ({ price, labels }: { price: PriceFilter; labels: AdListLabel
 
 /** The slider and, beside it, two fields for whoever knows the figure. The filter itself is in US dollars. */
 export const PriceFilterSection = ({ price, currency, locale, labels, onChange }: Props) => {
-  // What is being typed is left alone until it is done: a caret must not jump.
-  const [typing, setTyping] = useState<{ field: Field; text: string } | null>(null);
+  // The list follows what is being typed; the field is left alone until it is done, for a caret must not jump.
+  const [typing, setTyping] = useState<{ field: Field; text: string; before: PriceFilter } | null>(null);
   const shown = (dollars: number) => roundPrice(dollars, currency.rate, currency.decimals);
   const written = (field: Field) => {
     if (typing?.field === field) return typing.text;
     const dollars = price[field];
     return dollars === null ? '' : formatNumber(shown(dollars), locale);
   };
-  const take = () => {
+  const type = (field: Field, text: string) => {
+    setTyping({ field, text, before: typing ? typing.before : price });
+    const amount = text.trim() === '' ? null : parseNumber(text);
+    if (text.trim() !== '' && amount === null) return;
+    onChange(typePrice(price, field, amount === null ? null : amount / currency.rate));
+  };
+  const finish = () => {
     if (!typing) return;
-    const amount = typing.text.trim() === '' ? null : parseNumber(typing.text);
     setTyping(null);
-    if (typing.text.trim() !== '' && amount === null) return;
-    onChange(typePrice(price, typing.field, amount === null ? null : amount / currency.rate));
+    if (typing.text.trim() !== '' && parseNumber(typing.text) === null) onChange(typing.before);
   };
   const { min, max } = handlesOf(price);
   const money = (dollars: number) => formatMoney({ amount: shown(dollars), currency, locale });
@@ -70,12 +74,12 @@ export const PriceFilterSection = ({ price, currency, locale, labels, onChange }
         placeholder={formatNumber(shown(placeholder), locale)}
         dir="ltr"
         maxLength={18}
-        onChange={(event) => setTyping({ field: name, text: event.target.value })}
-        onBlur={take}
+        onChange={({ target }) => type(name, target.value)}
+        onBlur={finish}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          take();
+          finish();
         }}
         className="mt-1 h-11 w-full rounded border border-line bg-surface px-3 text-start text-15 text-ink"
       />

@@ -20,7 +20,13 @@ const dependsOn: Record<RowFilter, (filters: AdFilters) => readonly (readonly nu
 /** Makers and places do not come and go while somebody reads: asked for once in a visit, not at every look. */
 const staleTime = 60 * 60 * 1000;
 
-export type SectionOptions = { options: readonly Option[] | undefined; failed: boolean; retry: () => void };
+export type SectionOptions = {
+  options: readonly Option[] | undefined;
+  /** Nothing is asked for until another section was chosen from. */
+  waits: boolean;
+  failed: boolean;
+  retry: () => void;
+};
 
 /**
  * The options of a section for the filters as they are being chosen. Those of the first page came with it; while the
@@ -41,11 +47,13 @@ export const useOptions = (
     queryFn: () => readOptions(section, filters, locale, api.get),
     enabled: offered,
     initialData: atStart ? rendered : undefined,
-    placeholderData: (previous) => previous ?? (rendered?.length ? rendered : undefined),
+    // Nothing to choose from is no stand-in for what is on its way.
+    placeholderData: (previous) => [previous, rendered].find((options) => options?.length) ?? undefined,
     staleTime,
   });
   return {
     options: offered ? query.data : [],
+    waits: !offered,
     failed: query.isError,
     retry: () => query.refetch(),
   };

@@ -29,9 +29,15 @@ export const AdListHead = ({ locale, filters, options, labels, siteName }: Props
       document.title = before;
     };
   }, [siteName, title]);
+  // What was searched for stays in the field of the header, which is the same on every page, to be changed there.
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('header input[name="search"]');
+    if (field && field !== document.activeElement) field.value = filters.search;
+  }, [filters.search]);
   return (
     <>
       <Breadcrumbs
+        className="max-sm:hidden"
         label={labels.breadcrumbs}
         items={[
           { name: labels.home, href: localePath(locale, paths.home) },
@@ -41,7 +47,7 @@ export const AdListHead = ({ locale, filters, options, labels, siteName }: Props
           })),
         ]}
       />
-      <h1 className="mt-2 mb-6 text-26 sm:text-34">
+      <h1 className="mt-2 mb-1 text-20 sm:mb-6 sm:text-34">
         <bdi>{title}</bdi>
       </h1>
     </>

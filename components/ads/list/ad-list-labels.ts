@@ -18,6 +18,7 @@ export type AdListLabels = {
   allAds: string;
   breadcrumbs: string;
   count: PluralForms;
+  categories: string;
   moreThan: PluralForms;
   showCount: PluralForms;
   chosen: PluralForms;
@@ -27,11 +28,14 @@ export type AdListLabels = {
   loadingMore: string;
   empty: string;
   emptyHint: string;
+  emptyWords: string;
+  shorter: string;
   failed: string;
   retry: string;
   filters: string;
   closeFilters: string;
   clearAll: string;
+  quoted: string;
   active: string;
   remove: string;
   sort: string;
@@ -40,6 +44,7 @@ export type AdListLabels = {
   loading: string;
   error: string;
   none: string;
+  brandFirst: string;
   showAll: string;
   showLess: string;
   searchWithin: string;
@@ -73,12 +78,13 @@ const titleWords = (t: Translate, locale: Locale): TitleWords => ({
 });
 
 export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
-  const { common } = messagesOf(locale);
+  const { common, home } = messagesOf(locale);
   return {
     title: titleWords(t, locale),
     home: t('home'),
     allAds: t('allAds'),
     breadcrumbs: t('breadcrumbs'),
+    categories: home.categories.title,
     count: pluralForms((values) => t('count', values)),
     moreThan: pluralForms((values) => t('moreThan', values)),
     showCount: pluralForms((values) => t('showCount', values)),
@@ -89,11 +95,14 @@ export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
     loadingMore: t('loadingMore'),
     empty: t('empty'),
     emptyHint: t('emptyHint'),
+    emptyWords: t('emptyWords'),
+    shorter: t('shorter', { search: '{search}', count: '{count}' }),
     failed: t('failed'),
     retry: common.tryAgain,
     filters: t('filters'),
     closeFilters: t('closeFilters'),
     clearAll: t('clearAll'),
+    quoted: t('quoted', { search: '{search}' }),
     active: t('active'),
     remove: t('remove', { name: '{name}' }),
     sort: t('sort'),
@@ -105,6 +114,7 @@ export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
     loading: t('loading', { section: '{section}' }),
     error: t('error', { section: '{section}' }),
     none: t('none', { section: '{section}' }),
+    brandFirst: t('brandFirst'),
     showAll: t('showAll', { n: '{n}' }),
     showLess: t('showLess'),
     searchWithin: t('searchWithin', { section: '{section}' }),

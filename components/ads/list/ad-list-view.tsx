@@ -156,7 +156,6 @@ export const AdListView = ({
             list={list}
             shown={shown}
             waiting={waiting}
-            narrow={narrow}
             locale={locale}
             labels={labels}
             cardLabels={cardLabels}

@@ -4,7 +4,7 @@ import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
 import type { AdFilters } from '@/lib/ad-filters';
 import { formatMoney, roundPrice } from '@/lib/format/money';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { changeFilters, type Dependents, type FilterChange } from '../filters/filter-change';
@@ -44,7 +44,13 @@ export const Chips = ({ filters, options, known, currency, locale, labels, onCha
     formatMoney({ amount: roundPrice(dollars, currency.rate, currency.decimals), currency, locale });
   const chips: Chip[] = [
     ...(filters.search
-      ? [{ key: 'search', text: `“${filters.search}”`, change: { type: 'search', search: '' } as const }]
+      ? [
+          {
+            key: 'search',
+            text: fillIsolated(labels.quoted, { search: filters.search }),
+            change: { type: 'search', search: '' } as const,
+          },
+        ]
       : []),
     ...sections.flatMap((section) =>
       filters[section].flatMap((id) => {
@@ -66,9 +72,9 @@ export const Chips = ({ filters, options, known, currency, locale, labels, onCha
   ];
   if (!chips.length) return null;
   return (
-    <ul aria-label={labels.active} className="mb-4 flex flex-wrap gap-2">
+    <ul aria-label={labels.active} className="list-chips">
       {chips.map(({ key, text, change }) => (
-        <li key={key} className="max-w-full">
+        <li key={key} className="max-w-full shrink-0">
           <a
             href={localePath(locale, paths.ads(changeFilters(filters, change, known)))}
             rel="nofollow"

@@ -1,16 +1,17 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { focusBeside } from '@/components/ui/focus-beside';
-import { FailedNotice, Notice } from '@/components/ui/notice';
-import { type AdFilters, adsPerPage, isFiltered } from '@/lib/ad-filters';
+import { FailedNotice } from '@/components/ui/notice';
+import { type AdFilters, adsPerPage } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { AdCard, type AdCardLabels } from '../ad-card';
 import { AdCardSkeleton } from '../ad-card-skeleton';
 import type { AdListLabels } from './ad-list-labels';
+import { EmptyCategories } from './empty-categories';
+import { EmptyList } from './empty-list';
 import { SeeMore } from './see-more';
+import { ShorterSearches } from './shorter-searches';
 import type { useAds } from './use-ads';
 import { useFirstOfMore } from './use-first-of-more';
 
@@ -18,7 +19,6 @@ type Props = {
   list: ReturnType<typeof useAds>;
   shown: AdFilters;
   waiting: boolean;
-  narrow: boolean;
   locale: Locale;
   labels: AdListLabels;
   cardLabels: AdCardLabels;
@@ -31,38 +31,7 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
   <AdCardSkeleton key={key} variant="list" />
 ));
 
-type EmptyProps = { labels: AdListLabels; filtered: boolean; href: string; onClear: () => void };
-
-const Empty = ({ labels, filtered, href, onClear }: EmptyProps) =>
-  filtered ? (
-    <Notice title={labels.empty} text={labels.emptyHint}>
-      <a
-        href={href}
-        onClick={(event) => {
-          event.preventDefault();
-          focusBeside(event.currentTarget.parentElement);
-          onClear();
-        }}
-        className={buttonClass({ variant: 'outline' })}
-      >
-        {labels.clearAll}
-      </a>
-    </Notice>
-  ) : (
-    <Notice title={labels.empty} />
-  );
-
-export const Results = ({
-  list,
-  shown,
-  waiting,
-  narrow,
-  locale,
-  labels,
-  cardLabels,
-  onClear,
-  children,
-}: Props) => {
+export const Results = ({ list, shown, waiting, locale, labels, cardLabels, onClear, children }: Props) => {
   const { ads, meta } = list;
   const more = useFirstOfMore(ads.length);
   if (list.failedFirst) {
@@ -78,12 +47,11 @@ export const Results = ({
   const rendered = list.rendered && meta.total > 0 ? children : null;
   if (!rendered && !ads.length) {
     return (
-      <Empty
-        labels={labels}
-        filtered={isFiltered(shown)}
-        href={localePath(locale, paths.ads())}
-        onClear={onClear}
-      />
+      <>
+        <EmptyList labels={labels} shown={shown} href={localePath(locale, paths.ads())} onClear={onClear} />
+        {shown.search ? <ShorterSearches filters={shown} labels={labels} locale={locale} /> : null}
+        <EmptyCategories labels={labels} locale={locale} />
+      </>
     );
   }
   return (
@@ -92,15 +60,15 @@ export const Results = ({
       {ads.map((ad) => (
         <AdCard key={ad.id} ad={ad} labels={cardLabels} variant="list" place={null} />
       ))}
-      {list.loadingMore ? (narrow && list.manyNext ? skeletons : skeletons.slice(0, adsPerPage)) : null}
+      {list.loadingMore ? (list.goesOn ? skeletons : skeletons.slice(0, adsPerPage)) : null}
       {list.hasMore ? (
         <SeeMore
           href={localePath(locale, paths.ads({ ...shown, page: list.nextPage }))}
           loading={list.loadingMore}
           failed={list.failedMore}
-          follows={narrow && list.manyNext}
+          follows={list.goesOn}
           labels={labels}
-          onMore={() => list.loadMore()}
+          onMore={list.loadMore}
           onAsked={more.ask}
         />
       ) : null}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { WhenBack } from '@/components/ui/line';
 import { isPlainClick } from '@/components/ui/plain-click';
@@ -13,7 +13,7 @@ type Props = {
   /** Asks for more by itself when the end of the list comes near. */
   follows: boolean;
   labels: AdListLabels;
-  onMore: () => void;
+  onMore: (byItself?: boolean) => void;
   /** By hand, before the list is lengthened. */
   onAsked: () => void;
 };
@@ -26,6 +26,10 @@ export const SeeMore = ({ href, loading, failed, follows, labels, onMore, onAske
     more.current = onMore;
   });
 
+  // Without script nothing follows.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+
   // Not before the reader moves: who leaves at once pays for nothing.
   const watching = follows && !loading && !failed;
   useEffect(() => {
@@ -33,7 +37,7 @@ export const SeeMore = ({ href, loading, failed, follows, labels, onMore, onAske
     if (!watching || !mark) return;
     let near = false;
     const ask = () => {
-      if (near && window.scrollY > 0) more.current();
+      if (near && window.scrollY > 0) more.current(true);
     };
     const watch = new IntersectionObserver(
       ([seen]) => {
@@ -54,14 +58,14 @@ export const SeeMore = ({ href, loading, failed, follows, labels, onMore, onAske
     <div
       ref={end}
       className="see-more"
-      data-follows={follows && !failed ? (loading ? 'loading' : 'waiting') : undefined}
+      data-follows={alive && follows && !failed ? (loading ? 'loading' : 'waiting') : undefined}
     >
       {failed ? (
         <>
           <p role="alert" className="text-bad">
             {labels.failed}
           </p>
-          <WhenBack act={onMore} />
+          <WhenBack act={() => onMore()} />
         </>
       ) : null}
       <a

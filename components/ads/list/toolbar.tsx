@@ -24,8 +24,8 @@ const countText = ({ total, total_is_estimate }: AdListMeta, labels: AdListLabel
   sayCount(total_is_estimate ? labels.moreThan : labels.count, total_is_estimate ? 10_000 : total, locale);
 
 export const Toolbar = ({ meta, failed, sort, chosen, open, locale, labels, onSort, onOpen }: Props) => (
-  <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-    <h2 className="min-h-[1.2em] w-full text-20 sm:w-auto sm:flex-1" aria-live="polite" aria-atomic>
+  <div className="list-toolbar">
+    <h2 className="list-count" aria-live="polite" aria-atomic>
       {meta ? countText(meta, labels, locale) : failed ? '–' : '…'}
     </h2>
     <button

@@ -1,21 +1,33 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type AdFilters, apiQuery, adsPerPage as few, filterParams } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';
 import type { AdCard, AdListMeta } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A narrow screen asks once for many: each call costs more there than the ads that it brings. */
-const many = 100;
+/** What the list reads by itself for whoever scrolls; on a narrow screen each call costs more than the ads it brings. */
+const ahead = { narrow: 100, wide: 24 };
+/** After as many it waits to be asked once, so that the foot of the page can be reached. */
+const stretch = 100;
 
 type Part = { page: number; perPage: number };
 
-/** What comes after a part of the list. The many of a narrow screen begin with the few that it opened with. */
-export const partAfter = ({ page, perPage }: Part, narrow: boolean): Part =>
-  narrow && page === 1 && perPage === few
-    ? { page: 1, perPage: many }
-    : { page: (page * perPage) / few + 1, perPage: few };
+const lengthAt = ({ page, perPage }: Part) => page * perPage;
+
+/**
+ * What comes after a part of the list. A larger part begins at a page of its own size, with some ads that are there
+ * already: each is shown once.
+ */
+export const partAfter = (part: Part, size: number): Part => ({
+  page: Math.floor(lengthAt(part) / size) + 1,
+  perPage: size,
+});
+
+/** Whether the list goes on by itself after a part: not where it crossed a hundred. */
+export const goesOn = (part: Part): boolean =>
+  Math.floor(lengthAt(part) / stretch) === Math.floor((lengthAt(part) - part.perPage) / stretch);
 
 /** Null: these ads are in the page as the server rendered it. */
 type Loaded = { data: AdCard[] | null; meta: AdListMeta };
@@ -32,8 +44,11 @@ export const useAds = (shown: AdFilters, start: ListStart, { locale, currency, n
   const asked = filterParams(shown).toString();
   const atStart = asked === filterParams(start.filters).toString();
   const first: Part = { page: shown.page, perPage: few };
+  const queries = useQueryClient();
+  const queryKey = ['ads', locale, currency, asked, atStart];
+  const size = useRef(few);
   const query = useInfiniteQuery({
-    queryKey: ['ads', locale, currency, asked, atStart],
+    queryKey,
     queryFn: ({ pageParam, signal }): Promise<Loaded> =>
       api.get('/v1/ads', {
         query: {
@@ -45,8 +60,12 @@ export const useAds = (shown: AdFilters, start: ListStart, { locale, currency, n
         signal,
       }),
     initialPageParam: first,
-    getNextPageParam: ({ meta }, _, part) =>
-      meta.page < meta.last_page ? partAfter(part, narrow) : undefined,
+    // What is read anew is read in the same parts.
+    getNextPageParam: ({ meta }, { length }, part) =>
+      meta.page < meta.last_page
+        ? (queries.getQueryData<InfiniteData<Loaded, Part>>(queryKey)?.pageParams[length] ??
+          partAfter(part, size.current))
+        : undefined,
     initialData: atStart ? { pages: [{ data: null, meta: start.meta }], pageParams: [first] } : undefined,
   });
 
@@ -62,10 +81,15 @@ export const useAds = (shown: AdFilters, start: ListStart, { locale, currency, n
     meta: pages[0]?.meta,
     hasMore: query.hasNextPage,
     /** The page that a link to more leads to. */
-    nextPage: partAfter(last, false).page,
-    /** Whether the next part is the one that a narrow screen fetches by itself. */
-    manyNext: partAfter(last, narrow).perPage === many,
-    loadMore: query.fetchNextPage,
+    nextPage: partAfter(last, few).page,
+    /** Whether more comes by itself; a list that begins at a later page is one of those that robots read. */
+    goesOn: first.page === 1 && goesOn(last),
+    loadMore: (byItself = false) => {
+      // A narrow screen asks for many at first, whoever asks.
+      const many = byItself || (narrow && pages.length === 1 && first.page === 1);
+      size.current = many ? ahead[narrow ? 'narrow' : 'wide'] : few;
+      void query.fetchNextPage();
+    },
     retry: query.refetch,
     loadingMore: query.isFetchingNextPage,
     failedFirst: query.isError && !query.data,

@@ -3,12 +3,13 @@
 import Link from 'next/link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { Unbroken } from '@/components/ui/unbroken';
 import { api } from '@/lib/api/browser';
 import type { AdCard } from '@/lib/contract/ads';
 import { formatDate } from '@/lib/format/dates';
 import { moneyParts } from '@/lib/format/money';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { Locale } from '@/lib/i18n/locales';
+import { isLocale, type Locale, writtenAs } from '@/lib/i18n/locales';
 import { dropSeenAds, readSeenAds, type SeenAd } from '@/lib/offline/seen-ads';
 import { localePath, paths } from '@/lib/paths';
 import { shownPrice } from '../shown-price';
@@ -19,7 +20,7 @@ type Tile = {
   id: number;
   href: string;
   title: string;
-  language: string;
+  language: Locale;
   picture: { src: string; srcset?: string } | null;
   line: { text: string; dir?: 'ltr' | 'rtl' };
   /** Without a line only a whole page can be had, from the service worker; the router's data cannot. */
@@ -50,7 +51,7 @@ const fromDevice = async (seen: readonly SeenAd[], { locale, labels }: View): Pr
       id: ad.id,
       href: ad.path,
       title: ad.title,
-      language: ad.language,
+      language: isLocale(ad.language) ? ad.language : locale,
       picture: ad.picture ? { src: ad.picture } : null,
       line: { text: fillIn(labels.seen, { date: formatDate(new Date(ad.at), locale) }) },
       kept: true,
@@ -122,8 +123,8 @@ export default function RecentStrip({ locale, currency, current, labels, onNone 
             <span className={tile.kept ? 'recent-tile-line recent-tile-day' : 'recent-tile-line'}>
               <bdi dir={tile.line.dir}>{tile.line.text}</bdi>
             </span>
-            <span lang={tile.language} dir="auto" className="recent-tile-title">
-              {tile.title}
+            <span {...writtenAs(tile.language)} className="recent-tile-title">
+              <Unbroken text={tile.title} />
             </span>
           </TileLink>
         </li>

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { Conversation } from '@/lib/contract/chat';
 import { formatNumber } from '@/lib/format/numbers';
 import { fillIsolated } from '@/lib/i18n/fill-in';
+import { writtenAs } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { Picture } from '../../ui/picture';
@@ -50,7 +51,7 @@ export const ConversationRow = ({ conversation, labels, current }: Props) => {
             </time>
           ) : null}
         </span>
-        <span lang={ad.language} dir="auto" className="chat-row-ad">
+        <span {...writtenAs(ad.language)} className="chat-row-ad">
           {ad.title}
         </span>
         <span className="flex items-center gap-2">

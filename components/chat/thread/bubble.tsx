@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { formatTime } from '@/lib/format/dates';
 import { fillIsolated } from '@/lib/i18n/fill-in';
 import { Icon } from '../../ui/icon';
 import type { ChatLabels } from '../chat-labels';
+import { sayTime } from '../list/when';
 import { linkify } from './links';
 import { isUnsent, type Shown } from './messages';
 
@@ -58,7 +58,7 @@ export const Bubble = memo(({ message, mine, first, name, labels }: Props) => (
     </span>
     <Words text={message.body} />
     <p className="chat-meta">
-      <time dateTime={message.created_at}>{formatTime(message.created_at)}</time>
+      <time dateTime={message.created_at}>{sayTime(message.created_at)}</time>
       {mine ? <State message={message} labels={labels} /> : null}
     </p>
   </div>

@@ -24,9 +24,8 @@ export type OutboxView = {
 const firstPause = 2_000;
 const longestPause = 15_000;
 
-/** Nobody answered, or only a proxy did: the message may be sent again as it is. */
-export const foundNoLine = (error: unknown): boolean =>
-  !(error instanceof ApiError) || [0, 502, 503, 504].includes(error.status);
+/** Nobody answered, or only somebody on the way did: the message may be sent again as it is. */
+export const foundNoLine = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0;
 
 export const newId = () => `temp-${crypto.randomUUID()}`;
 

@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/format/dates';
+import { dayOf, readersZone } from '@/lib/format/dates';
 import { isUnsent, type Shown } from './messages';
 
 export type Row =
@@ -24,7 +24,7 @@ export const rowsOf = (
   let before = null as { mine: boolean; at: number; day: number } | null;
   for (const message of messages) {
     const at = Date.parse(message.created_at);
-    const day = dayOf(message.created_at);
+    const day = dayOf(message.created_at, readersZone);
     const mine = isMine(message, otherId);
     const newDay = before === null || day > before.day;
     if (newDay) rows.push({ kind: 'day', key: `day${day}`, at: message.created_at });

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { Conversation } from '@/lib/contract/chat';
 import { moneyParts } from '@/lib/format/money';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
+import { writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { shownPrice } from '../../ads/shown-price';
 import { classes } from '../../ui/classes';
@@ -46,7 +47,7 @@ const AdStrip = ({ ad, labels }: AdProps) => {
         className="w-16 shrink-0 rounded"
       />
       <span className="min-w-0 flex-1">
-        <span lang={ad.language} dir="auto" className="block truncate font-semibold">
+        <span {...writtenAs(ad.language)} className="block truncate font-semibold">
           {ad.title}
         </span>
         <span className="block truncate">

@@ -76,9 +76,10 @@ describe('what stands in a thread', () => {
   const kinds = (rows: ReturnType<typeof rowsOf>) =>
     rows.map((row) => (row.kind === 'message' ? row.message.id : row.kind));
 
-  it('begins each day in Iraq with its name', () => {
-    const evening = stored(1, { created_at: '2026-03-21T20:59:00.000Z' });
-    const midnight = stored(2, { created_at: '2026-03-21T21:00:00.000Z' });
+  it('begins each day of its reader with its name', () => {
+    // The tests read in Kathmandu.
+    const evening = stored(1, { created_at: '2026-03-21T18:14:00.000Z' });
+    const midnight = stored(2, { created_at: '2026-03-21T18:15:00.000Z' });
     const rows = rowsOf([evening, midnight], { otherId: other, unreadFrom: null });
     expect(kinds(rows)).toEqual(['day', 1, 'day', 2]);
   });

@@ -2,6 +2,7 @@
 
 import type { ModeratedAd } from '@/lib/api/queries/moderation';
 import { fillIn } from '@/lib/i18n/fill-in';
+import { writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
@@ -26,7 +27,7 @@ const Head = ({ ad }: { ad: ModeratedAd }) => {
           {fillIn(words.queue.since, { date: sayMoment(ad.since, locale) })}
         </span>
       </p>
-      <h2 lang={ad.language} dir="auto" className="display mt-2 text-26">
+      <h2 {...writtenAs(ad.language)} className="display mt-2 text-26">
         {ad.title}
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted">

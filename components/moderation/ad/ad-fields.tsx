@@ -2,7 +2,7 @@
 
 import type { ModeratedAd } from '@/lib/api/queries/moderation';
 import { isRichText, textOf } from '@/lib/format/rich-text';
-import { classes } from '../../ui/classes';
+import { type Locale, writtenAs } from '@/lib/i18n/locales';
 import { RichText } from '../../ui/rich-text';
 import { useRoom } from '../room';
 import { wordDiff } from '../word-diff';
@@ -12,9 +12,15 @@ type Field = ModeratedAd['fields'][number];
 const long = new Set(['title', 'description', 'information', 'feature', 'specification', 'socials']);
 const leftToRight = new Set(['phone', 'whatsapp_number', 'email', 'website_url', 'video_url', 'place']);
 
+/** What the seller wrote is laid out in his language; of links to pages elsewhere each line says it for itself. */
+const layoutOf = (name: string, language: Locale) =>
+  name === 'socials' ? ({ dir: 'auto' } as const) : writtenAs(language);
+
+type DiffProps = { before: string; now: string; layout: ReturnType<typeof layoutOf> };
+
 /** Reads as the new text, with what was there struck through. */
-const Diff = ({ before, now }: { before: string; now: string }) => (
-  <p dir="auto" className="whitespace-pre-line">
+const Diff = ({ before, now, layout }: DiffProps) => (
+  <p {...layout} className="whitespace-pre-line">
     {wordDiff(textOf(before), textOf(now)).map(({ kind, text }, index) => {
       const key = `${index}-${kind}`;
       if (kind === 'added') return <ins key={key}>{text}</ins>;
@@ -24,10 +30,14 @@ const Diff = ({ before, now }: { before: string; now: string }) => (
   </p>
 );
 
-const Value = ({ field: { name, value, before, changed } }: { field: Field }) => {
+type ValueProps = { field: Field; language: Locale };
+
+const Value = ({ field: { name, value, before, changed }, language }: ValueProps) => {
   const { words } = useRoom();
   const dir = leftToRight.has(name) ? 'ltr' : undefined;
-  if (changed && long.has(name)) return <Diff before={before ?? ''} now={value ?? ''} />;
+  if (changed && long.has(name)) {
+    return <Diff before={before ?? ''} now={value ?? ''} layout={layoutOf(name, language)} />;
+  }
   if (changed) {
     return (
       <p className="flex flex-wrap gap-x-3">
@@ -38,14 +48,17 @@ const Value = ({ field: { name, value, before, changed } }: { field: Field }) =>
   }
   if (value === null) return <span className="text-muted">{words.ad.notStated}</span>;
   if (name === 'description' && isRichText(value)) return <RichText html={value} className="mod-rich" />;
-  return (
-    <span dir={dir ?? 'auto'} className={classes(long.has(name) && 'block whitespace-pre-line')}>
-      {value}
-    </span>
-  );
+  if (long.has(name)) {
+    return (
+      <span {...layoutOf(name, language)} className="block whitespace-pre-line">
+        {value}
+      </span>
+    );
+  }
+  return <span dir={dir ?? 'auto'}>{value}</span>;
 };
 
-const Fields = ({ fields }: { fields: readonly Field[] }) => {
+const Fields = ({ fields, language }: { fields: readonly Field[]; language: Locale }) => {
   const { words } = useRoom();
   return (
     <dl className="mod-fields">
@@ -60,7 +73,7 @@ const Fields = ({ fields }: { fields: readonly Field[] }) => {
             {field.changed ? <span className="sr-only"> ({words.ad.changed})</span> : null}
           </dt>
           <dd>
-            <Value field={field} />
+            <Value field={field} language={language} />
           </dd>
         </div>
       ))}
@@ -82,7 +95,7 @@ export const AdChanges = ({ ad }: { ad: ModeratedAd }) => {
       <h3 id="mod-changes" className="text-20">
         {words.ad[comparedWith[compared]]}
       </h3>
-      {fields.length ? <Fields fields={fields} /> : null}
+      {fields.length ? <Fields fields={fields} language={ad.language} /> : null}
       {pictures.length ? (
         <p className="mt-2 text-muted">
           {words.ad.pictures}:{' '}
@@ -110,7 +123,7 @@ export const AdFields = ({ ad }: { ad: ModeratedAd }) => {
       <h3 id="mod-said" className="text-20">
         {words.ad.said}
       </h3>
-      <Fields fields={ad.fields} />
+      <Fields fields={ad.fields} language={ad.language} />
     </section>
   );
 };

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { QueueKind } from '@/lib/api/queries/moderation';
+import { writtenAs } from '@/lib/i18n/locales';
 import { Badge } from '../../ui/badge';
 import { Choices } from '../choices';
 import { Moment } from '../moment';
@@ -48,8 +49,8 @@ export const QueueList = ({ queue }: { queue: Queue }) => {
                   >
                     <Thumb ad={ad} className="w-20 shrink-0 self-start rounded-sm" />
                     <span className="min-w-0 flex-1">
-                      <span lang={ad.language} className="line-clamp-2 font-semibold leading-snug">
-                        <bdi>{ad.title}</bdi>
+                      <span {...writtenAs(ad.language)} className="line-clamp-2 font-semibold leading-snug">
+                        {ad.title}
                       </span>
                       <span className="block text-13 text-muted">
                         <AdFacts ad={ad} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ModeratedAd, QueueKind } from '@/lib/api/queries/moderation';
 import { AdDetail } from '../ad/ad-detail';
 import { sendDecision } from '../ad/send-decision';
@@ -36,7 +36,8 @@ export const QueueScreen = ({ start }: Props) => {
   const ad = detail.data?.id === shownId ? detail.data : undefined;
   const waits = ad?.waits ? ad : undefined;
   const loadedId = ad?.id;
-  useEffect(() => {
+  // With the buttons: a busy browser runs an effect some time after the ad is there to be looked at.
+  useLayoutEffect(() => {
     if (loadedId !== undefined) shownAt.current = performance.now();
   }, [loadedId]);
 

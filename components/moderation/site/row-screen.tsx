@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { allRowsQuery, type ContentKind, type ContentRow, saveRow } from '@/lib/api/queries/console';
+import { type ContentKind, type ContentRow, rowQuery, saveRow } from '@/lib/api/queries/console';
 import { localePath, paths } from '@/lib/paths';
 import { Button } from '../../ui/button';
 import { useRoom } from '../room';
@@ -70,15 +70,15 @@ const RowForm = ({ kind, row }: FormProps) => {
 export const RowScreen = ({ kind, id }: { kind: ContentKind; id: string | null }) => {
   const { locale } = useRoom();
   const { site } = useSite();
-  const query = useQuery({ ...allRowsQuery(locale, kind), enabled: id !== null });
+  const query = useQuery({ ...rowQuery(locale, kind, id ?? ''), enabled: id !== null });
   if (id === null) return <RowForm kind={kind} row={null} />;
-  const row = query.data?.find((one) => String(one.id) === id);
+  const row = query.data;
   return (
     <Loaded
       query={query}
       rows={3}
       rowClassName="h-40"
-      empty={query.data && !row ? <Empty title={site.gone} /> : undefined}
+      empty={row === null ? <Empty title={site.gone} /> : undefined}
     >
       {() => (row ? <RowForm kind={kind} row={row} /> : null)}
     </Loaded>

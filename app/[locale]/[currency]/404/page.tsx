@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { NothingHere } from '@/components/layout/nothing-here';
 import { isLocale } from '@/lib/i18n/locales';
 import { knownCurrency } from '../known-currency';
+import { readCategories } from '../read-categories';
 
 type Props = { params: Promise<{ locale: string; currency: string }> };
 
@@ -22,5 +23,6 @@ export default async function UnknownPage({ params }: Props) {
   const { locale, currency } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <NothingHere locale={locale} currency={await knownCurrency(currency)} />;
+  const categories = await readCategories(locale);
+  return <NothingHere locale={locale} currency={await knownCurrency(currency)} categories={categories} />;
 }

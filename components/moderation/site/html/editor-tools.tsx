@@ -33,6 +33,8 @@ const walk = (event: KeyboardEvent<HTMLDivElement>) => {
   event.preventDefault();
 };
 
+const begun = 'https://';
+
 export const EditorTools = ({ editor, formats, about }: Props) => {
   const { site } = useSite();
   const { editor: words } = site;
@@ -42,7 +44,7 @@ export const EditorTools = ({ editor, formats, about }: Props) => {
   const tools = Object.keys(faces) as Tool[];
 
   const openLink = () => {
-    setLink(formats.link ?? 'https://');
+    setLink(formats.link ?? begun);
     requestAnimationFrame(() => address.current?.select());
   };
   const closeLink = (to: string | null) => {
@@ -50,7 +52,8 @@ export const EditorTools = ({ editor, formats, about }: Props) => {
     setLink(null);
     editor.focus();
     if (to === '') editor.removeLink();
-    else if (to !== null) editor.makeLink(to);
+    // What it begins with is no address yet.
+    else if (to !== null && to !== begun) editor.makeLink(to);
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;

@@ -6,7 +6,9 @@ import { AdHead } from '@/components/ad/ad-head';
 import { AdTexts } from '@/components/ad/ad-texts';
 import { ContactBar } from '@/components/ad/contact-bar';
 import { GalleryOf } from '@/components/ad/gallery-of';
+import { KeyFacts } from '@/components/ad/key-facts';
 import { kindOf, machineName, machineWithYear } from '@/components/ad/machine-name';
+import { OwnAd } from '@/components/ad/own-ad';
 import { Place } from '@/components/ad/place';
 import { PriceBox } from '@/components/ad/price-box';
 import { PrintedAddress } from '@/components/ad/printed-address';
@@ -34,7 +36,7 @@ export const revalidate = 3600;
 /** On a phone one column in the order of the markup; beside the gallery stands what a buyer acts on. */
 const areas = {
   page: "ad-sheet grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'head_head'_'gallery_aside'_'body_aside']",
-  gallery: 'ad-sheet-gallery min-w-0 lg:[grid-area:gallery]',
+  gallery: 'min-w-0 lg:[grid-area:gallery]',
   head: 'ad-sheet-head min-w-0 lg:[grid-area:head]',
   aside: 'ad-sheet-aside min-w-0 self-start lg:sticky lg:top-4 lg:[grid-area:aside]',
   body: 'ad-sheet-body min-w-0 space-y-10 lg:[grid-area:body]',
@@ -45,14 +47,14 @@ type Props = { params: Promise<{ locale: string; currency: string; id: string }>
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { ad, locale, adTypeSlug, siteName } = await readAdPage(params);
   const t = await getTranslations({ locale, namespace: 'ad' });
-  const words = { machine: machineWithYear(ad), category: kindOf(ad) };
+  const words = { machine: machineWithYear(ad, t), category: kindOf(ad) };
   return pageMetadata({
     locale,
     path: paths.ad(ad.id),
     title: ad.state ? t('titleIn', { ...words, state: ad.state.name }) : t('titleAlone', words),
     description: summaryOf(ad, t, locale, adTypeSlug),
     siteName,
-    image: { url: `/og/ad/${ad.id}`, width: 1200, height: 630, alt: machineWithYear(ad) },
+    image: { url: `/og/ad/${ad.id}`, width: 1200, height: 630, alt: words.machine },
     type: 'article',
   });
 };
@@ -93,7 +95,10 @@ export default async function AdPage({ params }: Props) {
         />
         <div className={areas.page}>
           <div className={areas.gallery}>
-            <GalleryOf ad={ad} />
+            <div className="ad-sheet-gallery">
+              <GalleryOf ad={ad} />
+            </div>
+            <KeyFacts ad={ad} locale={locale} />
           </div>
           <div className={areas.head}>
             <AdHead ad={ad} locale={locale} />
@@ -125,6 +130,7 @@ export default async function AdPage({ params }: Props) {
       </div>
       <RecentAds locale={locale} currency={ad.currency} current={ad.id} />
       <ContactBar ad={ad} locale={locale} />
+      <OwnAd sellerId={ad.app_account.id} />
       <ViewBeacon adId={ad.id} />
       <SeenAd id={ad.id} title={ad.title} language={ad.language} picture={ad.pictures[0]?.src ?? null} />
       {structured ? <JsonLd data={structured} /> : null}

@@ -17,19 +17,8 @@ const readAd = async (id: string, lang: Locale, currency: string): Promise<Ad> =
   }
 };
 
-/** Of the same make and kind; where there are too few, others of the kind. */
-const readSimilar = async (ad: Ad, lang: Locale, currency: string): Promise<AdCard[]> => {
-  const query = { lang, currency, category: ad.category.id, per_page: similarShown + 1 };
-  const ofBrand = ad.brand
-    ? (await getPublic('/v1/ads', { query: { ...query, brand: ad.brand.id } })).data
-    : [];
-  const others = ofBrand.filter(({ id }) => id !== ad.id);
-  if (others.length >= similarShown) return others.slice(0, similarShown);
-  // One more page's worth, for those of the brand may be among them.
-  const ofKind = await getPublic('/v1/ads', { query: { ...query, per_page: similarShown * 2 + 1 } });
-  const known = new Set([ad.id, ...others.map(({ id }) => id)]);
-  return [...others, ...ofKind.data.filter(({ id }) => !known.has(id))].slice(0, similarShown);
-};
+const readSimilar = async (ad: Ad, lang: Locale, currency: string): Promise<AdCard[]> =>
+  (await getPublic('/v1/ads', { query: { lang, currency, like: ad.id, per_page: similarShown } })).data;
 
 type Params = { locale: string; currency: string; id: string };
 

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+
+/** A type such as PC400-8, which a browser would break after its hyphen. Longer ones have to break somewhere. */
+const code = /((?<![^\s(])(?=\S*\d)[^\s-]{1,12}-\S{1,12}(?!\S))/u;
+
+/** A text whose codes stay on one line. */
+export const Unbroken = ({ text }: { text: string }) =>
+  text.split(code).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
