@@ -15,6 +15,7 @@ import { accept } from '../support/decide';
 import { filesIn } from '../support/files';
 import { mailsTo, withOutbox } from '../support/mail';
 import { drawn, formOf, fromPhone } from '../support/pictures';
+import { sendSlowly } from '../support/slow-form';
 
 withTestDatabase();
 withOutbox();
@@ -243,6 +244,40 @@ describe('a new e-mail or password', () => {
       }
     }
     expect((await rowOf(member.id)).email).toBe(member.email);
+  });
+
+  test('a form that was begun before a new password was set does not win with the old one', async () => {
+    const changes = { password: secret, password_confirmation: secret, current_password: memberPassword };
+    const setAnother = (id: number, hash: string) =>
+      rows(sql`update accounts set password_hash = ${hash} where id = ${id}`);
+    const other = (await rowOf((await aMember()).id)).password_hash.replace(/.$/, (last: string) =>
+      last === 'A' ? 'E' : 'A',
+    );
+
+    const [reset, renamed] = [await aMember(), await aMember()];
+    const late = await sendSlowly(`/auth/update/${reset.id}`, formOf(changes), reset.headers, async () => {
+      await setAnother(reset.id, other);
+      await rows(sql`delete from sessions where account_id = ${reset.id}`);
+    });
+    expect(late.status).toBe(401);
+    const mail = { email: `${renamed.username}@new.example`, current_password: memberPassword };
+    const same = await sendSlowly(`/auth/update/${renamed.id}`, formOf(mail), renamed.headers, () =>
+      setAnother(renamed.id, other),
+    );
+    expect([same.status, Object.keys(same.body.errors)]).toEqual([422, ['current_password']]);
+    expect((await rowOf(reset.id)).password_hash).toBe(other);
+    expect((await rowOf(renamed.id)).email).toBe(renamed.email);
+  });
+
+  test('what was begun before a logout changes nothing', async () => {
+    const member = await aMember();
+    const { status } = await sendSlowly(
+      `/auth/update/${member.id}`,
+      formOf({ first_name: 'Late' }),
+      member.headers,
+      () => ask('POST', '/auth/logout', member.headers),
+    );
+    expect([status, (await rowOf(member.id)).first_name]).toEqual([401, 'Sara']);
   });
 
   test('guesses at it are counted', async () => {
@@ -648,6 +683,31 @@ describe('closing an account', () => {
     expect(await mediaStore().has(`${before.avatar}-192.webp`)).toBe(false);
     expect((await filesIn('private')).some((name) => name.includes(before.cv))).toBe(false);
     expect((await mailsTo(member.email)).at(-1)?.text).toContain('is closed as you asked');
+  });
+
+  test('twice at once closes it once', async () => {
+    const member = await aMember();
+    const answers = await Promise.all([close(member, memberPassword), close(member, memberPassword)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    await settled();
+    expect(await mailsTo(member.email)).toHaveLength(1);
+    const { email } = await rowOf(member.id);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('is refused to the last who moderates, also where the last two go at once', async () => {
+    await rows(sql`update accounts set role = 'member'`);
+    const [one, other] = [await aMember({ role: 'moderator' }), await aMember({ role: 'moderator' })];
+    const answers = await Promise.all([close(one, memberPassword), close(other, memberPassword)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.message).toBe(
+      'Nobody else moderates this site. Make somebody else a moderator first.',
+    );
+    const [left] = await rows<{ n: number }>(
+      sql`select count(*)::int as n from accounts where role = 'moderator' and deleted_at is null`,
+    );
+    expect(left?.n).toBe(1);
   });
 
   test('the address is free again for a new account', async () => {

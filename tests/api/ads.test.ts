@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { announce } from '@/lib/server/changes';
 import { call, withKey } from '../support/api';
@@ -54,6 +54,35 @@ describe('the list of ads', () => {
     );
     expect([status, body.data.map((ad: Row) => ad.id), body.meta.total]).toEqual([200, [third, first], 2]);
     expect((await call('/v1/ads?id=x')).status).toBe(422);
+  });
+
+  test('gives ads like one: of its sub-category first, the nearest in price and year before the others', async () => {
+    const all = (await list()).data;
+    const size = (of: Row) =>
+      all.filter((ad) => ad.sub_category?.id === of.sub_category?.id && ad.ad_type.id === of.ad_type.id)
+        .length;
+    const [one] = all
+      .filter(({ price, year, sub_category }) => price !== null && year !== null && sub_category)
+      .toSorted((a, b) => size(b) - size(a));
+    const { status, body } = await call(`/v1/ads?like=${one?.id}&per_page=100`);
+    expect(status).toBe(200);
+    const like: Row[] = body.data;
+    expect(like.length).toBeGreaterThan(0);
+    expect(like.map(({ id }) => id)).not.toContain(one?.id);
+    expect(new Set(like.map(({ id }) => id)).size).toBe(like.length);
+    expect(new Set(like.map(({ category, ad_type }) => `${category.id} ${ad_type.id}`))).toEqual(
+      new Set([`${one?.category.id} ${one?.ad_type.id}`]),
+    );
+    const same = like.map((ad) => ad.sub_category?.id === one?.sub_category.id);
+    expect(same).toEqual(same.toSorted((a, b) => Number(b) - Number(a)));
+    const distance = ({ price, year }: Row) =>
+      Math.abs(Math.log(price / one?.price)) + (year === null ? 0.6 : Math.abs(year - one?.year) * 0.06);
+    const near = like.filter((ad, index) => same[index] && ad.price !== null).map(distance);
+    for (const [index, far] of near.entries())
+      expect(far).toBeGreaterThanOrEqual((near[index - 1] ?? 0) - 1e-9);
+    expect((await call(`/v1/ads?like=${one?.id}&per_page=2`)).body.data).toEqual(like.slice(0, 2));
+    expect((await call('/v1/ads?like=999999999')).body.data).toEqual([]);
+    expect((await call('/v1/ads?like=x')).status).toBe(422);
   });
 
   test('pages follow each other without a gap or a repeat, and the page after the last is empty', async () => {
@@ -116,6 +145,44 @@ describe('the list of ads', () => {
     const ids = [...first.body.data, ...second.body.data].map((ad: Row) => ad.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
+
+  test('sort=random shows promoted ads first and each ad once over all pages, in another order each hour', async () => {
+    const state = (await list()).data.find((ad) => ad.state)?.state.id;
+    for (const filter of ['', `&state=${state}`, '&from_price=1000', '&search=used']) {
+      await change(sql`
+        update ads set promotion = case when id % 3 = 0 then 'top' else 'featured' end, promoted_until = null
+         where shelf_id is not null and id % 5 = 0`);
+      const all = async () => {
+        const seen: Row[] = [];
+        for (let page = 1; ; page += 1) {
+          const { data, meta } = (await call(`/v1/ads?sort=random&per_page=70&page=${page}${filter}`)).body;
+          seen.push(...data);
+          if (page >= meta.last_page) return { seen, total: meta.total as number };
+        }
+      };
+      const hour = 3_600_000;
+      const now = Math.floor(Date.now() / hour) * hour + hour / 2;
+      vi.useFakeTimers({ now, toFake: ['Date'] });
+      const { seen, total } = await all();
+      const ids = seen.map(({ id }) => id);
+      expect([filter, ids.length, new Set(ids).size]).toEqual([filter, total, total]);
+      const kinds = seen.map(({ promotion }) => promotion);
+      const promoted = kinds.filter(Boolean).length;
+      expect(promoted).toBeGreaterThan(0);
+      const places = kinds.map((kind) => ['top', 'featured', null].indexOf(kind));
+      expect(places).toEqual(places.toSorted());
+
+      const again = (await all()).seen.map(({ id }) => id);
+      vi.setSystemTime(now + hour);
+      const later = (await all()).seen.map(({ id }) => id);
+      vi.useRealTimers();
+      expect(again).toEqual(ids);
+      // A handful may come in the same order by chance.
+      if (total > 20) expect(later.slice(promoted)).not.toEqual(ids.slice(promoted));
+      if (promoted > 20) expect(later.slice(0, promoted)).not.toEqual(ids.slice(0, promoted));
+      expect(later.toSorted()).toEqual(ids.toSorted());
+    }
+  }, 90_000);
 
   test('filters narrow by category, brands, models, types, states and price, alone and together (line 203)', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list(`page=${page}`)));
@@ -238,15 +305,30 @@ describe('one ad', () => {
     expect((await look('Googlebot/2.1', '10.0.0.3')).body.data.views).toBe(start + 2);
   });
 
-  test('counts no more than 300 looks of one address in ten minutes, whatever browsers it names', async () => {
+  test('a look under another browser’s name is the same look', async () => {
     const [card] = (await call('/v1/ads?per_page=1')).body.data;
-    const look = (browser: string) =>
-      call(`/v1/ads/${card.id}/view`, {
-        method: 'POST',
-        headers: { ...withKey, 'user-agent': browser, 'x-forwarded-for': '10.9.9.9' },
-      });
-    for (let browser = 0; browser < 305; browser++) await look(`Browser ${browser}`);
-    expect((await look('One more')).body.data.views).toBe(card.views + 300);
+    const look = async (browser: string) =>
+      (
+        await call(`/v1/ads/${card.id}/view`, {
+          method: 'POST',
+          headers: { ...withKey, 'user-agent': browser, 'x-forwarded-for': '10.9.9.8:4711' },
+        })
+      ).body.data.views;
+    expect([await look('Firefox'), await look('Chrome'), await look('')]).toEqual(
+      Array(3).fill(card.views + 1),
+    );
+  });
+
+  test('counts no more than 300 looks of one address in ten minutes', async () => {
+    const [card] = (await call('/v1/ads?per_page=1')).body.data;
+    const look = (id: number) =>
+      call(`/v1/ads/${id}/view`, { method: 'POST', headers: { ...withKey, 'x-forwarded-for': '10.9.9.9' } });
+    const { rows } = await connect();
+    const others = await rows<{ id: number }>(
+      sql`select id from ads where shelf_id is not null and id <> ${card.id} limit 300`,
+    );
+    for (const { id } of others) await look(id);
+    expect((await look(card.id)).body.data.views).toBe(card.views);
   });
 
   test('does not count a view without the API key, nor for an ad that is not there', async () => {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
+import { limits } from '@/lib/server/accounts/limits';
 import { hashPassword } from '@/lib/server/accounts/passwords';
 import { hashToken } from '@/lib/server/accounts/tokens';
 import { handle } from '@/lib/server/app';
-import { forgetAll } from '@/lib/server/limits';
+import { forgetAll, take } from '@/lib/server/limits';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
 import { mailsTo, withOutbox } from '../support/mail';
@@ -219,6 +220,47 @@ describe('guessing passwords', () => {
     const statuses = await Promise.all(Array.from({ length: 30 }, async (_, n) => (await guess(n)).status));
     expect(statuses.filter((status) => status === 401)).toHaveLength(25);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  test('fifty failures from wherever close an account to strangers, and not to who is logged in elsewhere', async () => {
+    const { email } = await registered();
+    const home = visitor();
+    const logIn = async (from: string, attempt = password) =>
+      (await post('/auth/login', { email, password: attempt }, { from })).status;
+    expect(await logIn(home)).toBe(200);
+    expect(await logIn('198.51.100.1', 'guess')).toBe(401);
+    // Fifty wrong passwords are a minute of work: the rest of them are counted only.
+    const { loginToAccountFromAnywhere: anywhere } = limits;
+    for (let n = 1; n < 50; n += 1) expect(take(anywhere, email)).toBe(0);
+    expect([await logIn('198.51.100.2', 'guess'), await logIn('203.0.113.77')]).toEqual([429, 429]);
+    expect(await logIn(home)).toBe(200);
+    // Whether there is such an account does not show.
+    const nobody = 'nobody.at.all@example.com';
+    for (let n = 0; n < 50; n += 1) take(anywhere, nobody);
+    expect((await post('/auth/login', { email: nobody, password: 'guess' })).status).toBe(429);
+  });
+
+  test('a port that a proxy writes behind the address makes nobody another visitor', async () => {
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) {
+      const from = `203.0.113.200:${40_000 + n}`;
+      statuses.push(
+        (await post('/auth/login', { email: 'y@example.com', password: 'guess' }, { from })).status,
+      );
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('all calls of a visitor together have a limit, which a page’s own calls do not know', async () => {
+    const from = '203.0.113.201';
+    const ask = () => call('/v1/languages', { headers: { 'x-forwarded-for': from } });
+    for (let n = 0; n < 6_000; n += 1) take({ name: 'all calls', most: 6_000, seconds: 300 }, from);
+    const { status, headers, body } = await ask();
+    expect([status, Number(headers.get('retry-after')) > 0, body.status]).toEqual([429, true, false]);
+    expect((await call('/v1/languages')).status).toBe(200);
+    expect((await call('/v1/languages', { headers: { 'x-forwarded-for': '203.0.113.202' } })).status).toBe(
+      200,
+    );
   });
 
   test('the last address of x-forwarded-for counts, whatever stands before it', async () => {

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { env } from '@/lib/env';
 import { answer } from '@/lib/server/answer';
+import middleware from '@/middleware';
 
 // The site in front of an API elsewhere: what a browser sends to /api goes there, and what it says comes back.
 
@@ -13,12 +15,13 @@ beforeAll(async () => {
   api = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
     const heard = { method: request.method, url: request.url, headers: request.headers, body };
-    response.writeHead(request.url?.startsWith('/base/nothing') ? 204 : 200, {
+    const status = { '/base/nothing': 204, '/base/auth/me': 401 }[request.url ?? ''] ?? 200;
+    response.writeHead(status, {
       'content-type': 'application/json',
       'content-encoding': 'gzip',
       'set-cookie': ['token=a; HttpOnly', 'user=b'],
     });
-    response.end(request.url?.startsWith('/base/nothing') ? undefined : gzipSync(JSON.stringify(heard)));
+    response.end(status === 204 ? undefined : gzipSync(JSON.stringify(heard)));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   env.apiBaseUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}/base`;
@@ -52,13 +55,57 @@ test('an answer without a body is one', async () => {
   expect([response.status, await response.text()]).toEqual([204, '']);
 });
 
-test('one that cannot be reached is a 502 in the shape of the contract', async () => {
+test('the token of the cookie is its bearer, unless one is given or another site asks', async () => {
+  const heard = async (headers: HeadersInit) => {
+    const response = await answer(new Request('http://localhost/api/auth/logout', { headers }));
+    return (await response.json()).headers.authorization;
+  };
+  const cookie = 'user=x; token=secret';
+  expect(await heard({ cookie, 'x-api-key': 'k' })).toBe('Bearer secret');
+  expect(await heard({ cookie, 'sec-fetch-site': 'same-origin' })).toBe('Bearer secret');
+  expect(await heard({ cookie, 'x-api-key': 'k', authorization: 'Bearer other' })).toBe('Bearer other');
+  expect(await heard({ cookie, 'sec-fetch-site': 'cross-site' })).toBeUndefined();
+  expect(await heard({ 'x-api-key': 'k' })).toBeUndefined();
+});
+
+test('a token that it does not know any more is forgotten', async () => {
+  const headers = { cookie: 'token=old', 'x-api-key': 'k' };
+  const response = await answer(new Request('http://localhost/api/auth/me', { headers }));
+  expect(response.status).toBe(401);
+  expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(2);
+});
+
+test('one that cannot be reached is a 502 in the shape of the contract and the language of the reader', async () => {
   const there = env.apiBaseUrl;
   env.apiBaseUrl = 'http://127.0.0.1:1/base';
-  const response = await answer(new Request('http://localhost/api/v1/ads'));
+  const said = async (lang: string) => {
+    const response = await answer(new Request(`http://localhost/api/v1/ads?lang=${lang}`));
+    return [response.status, await response.json()];
+  };
+  const [en, ckb] = [await said('en'), await said('ckb')];
   env.apiBaseUrl = there;
-  expect([response.status, await response.json()]).toEqual([
+  expect(en).toEqual([
     502,
-    { status: false, message: 'The API cannot be reached.' },
+    { status: false, message: 'Our server cannot be reached at the moment. Please try again later.' },
   ]);
+  expect(ckb).toMatchObject([502, { status: false, message: expect.stringContaining('سێرڤەر') }]);
+});
+
+test('without it a page says so in words, in its language and with its status, and a kept page is shown', async () => {
+  const there = env.apiBaseUrl;
+  env.apiBaseUrl = 'http://127.0.0.1:1/base';
+  const read = async (path: string) => {
+    const response = await middleware(new NextRequest(`http://localhost${path}`));
+    return { status: response.status, html: await response.text() };
+  };
+  const [ads, nothing] = [await read('/ar/ads'), await read('/nothing')];
+  Object.assign(globalThis, { makinarIsKept: (path: string) => path === '/en/USD/faq' });
+  const faq = await read('/faq');
+  Reflect.deleteProperty(globalThis, 'makinarIsKept');
+  env.apiBaseUrl = there;
+  expect([ads.status, nothing.status, faq]).toEqual([503, 404, { status: 200, html: '' }]);
+  expect(ads.html).toContain('<html lang="ar" dir="rtl">');
+  expect(ads.html).toContain('يرجى المحاولة لاحقًا أو العودة إلى الصفحة الرئيسية');
+  expect(nothing.html).toContain('<h1>Not Found 404</h1>');
+  expect(ads.html + nothing.html).not.toContain('<script');
 });

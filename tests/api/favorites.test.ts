@@ -100,7 +100,9 @@ describe('favourites', () => {
   test('an ad that is deleted leaves the list and comes back with it; it can be taken out but not put in', async () => {
     const [member, seller] = [await aMember(), await aMember()];
     const id = await anAdOf(seller.headers);
-    expect((await turn(id, member.headers)).status).toBe(404);
+    const waiting = await turn(id, member.headers);
+    expect([waiting.status, waiting.body.message]).toEqual([404, 'There is no such ad.']);
+    expect((await turn(999_999_999, member.headers)).body.message).toBe('There is no such ad.');
     await rows(sql`update ads set status = 'accept' where id = ${id}`);
     announce(['ads']);
     expect((await turn(id, member.headers)).status).toBe(200);
@@ -116,7 +118,8 @@ describe('favourites', () => {
   test('numbers that are no ad, and words that are no answer', async () => {
     const { headers } = await aMember();
     const [ad] = await publicAds(1);
-    expect((await turn(2147483647, headers)).status).toBe(404);
+    const never = await turn(2147483647, headers);
+    expect([never.status, never.body.message]).toEqual([404, 'There is no such ad.']);
     for (const id of [0, -1, 'x', '1;2', 1e308, 2 ** 40, null, undefined, [], {}, '__proto__', [ad, ad]]) {
       const { status, body } = await turn(id, headers);
       expect([status, Object.keys(body.errors)], String(id)).toEqual([422, ['ad_id']]);

@@ -2,35 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-
-const folder = vi.hoisted(() => {
-  // The key of the operator is made in DATA_DIR, which is read at import.
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/makinar-import-test-${process.pid}`;
-  return process.env.DATA_DIR;
-});
+import { afterAll, describe, expect, test } from 'vitest';
 
 import { connect } from '@/lib/db/connect';
 import { type ImportOptions, importFile } from '@/lib/server/import/import-file';
+import { landAds } from '@/lib/server/import/land';
 import { type ImportMap, ImportMap as MapSchema } from '@/lib/server/import/map';
 import { maps } from '@/lib/server/import/maps';
 import type { RowProblem } from '@/lib/server/import/read-row';
-import { type Door, openDoor } from '@/lib/server/operator/door';
 import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
 
 withTestDatabase();
 
 const files = mkdtempSync(path.join(os.tmpdir(), 'makinar-csv-'));
-afterAll(() => {
-  rmSync(files, { recursive: true });
-  rmSync(folder, { recursive: true, force: true });
-});
-
-let door: Door;
-beforeAll(async () => {
-  door = await openDoor();
-});
+afterAll(() => rmSync(files, { recursive: true }));
 
 let written = 0;
 const csv = (content: string | Buffer) => {
@@ -44,8 +30,7 @@ const load = async (file: string, options: Partial<ImportOptions> = {}) => {
   const result = await importFile({
     file,
     maps,
-    door,
-    dataDir: folder,
+    dataDir: files,
     onProblems: (found) => problems.push(...found),
     ...options,
   });
@@ -232,19 +217,14 @@ describe('An import that is cut', () => {
 
   test('by a failure in the middle loses nothing and lands nothing twice', async () => {
     const file = rows(10, 'Broken');
-    let calls = 0;
-    const failing: Door = {
-      ...door,
-      call: (async (name: 'ads', body: never) => {
-        const answer = await door.call(name, body);
-        // The batch landed, and the answer was lost on its way.
-        if (name === 'ads' && ++calls === 2) throw new Error('The line is dead.');
-        return answer;
-      }) as Door['call'],
+    let batches = 0;
+    const land: typeof landAds = async (...batch) => {
+      const landed = await landAds(...batch);
+      // The batch landed, and the answer was lost on its way.
+      if (++batches === 2) throw new Error('The line is dead.');
+      return landed;
     };
-    await expect(load(file, { source: 'broken', batchRows: 3, door: failing })).rejects.toThrow(
-      'The line is dead.',
-    );
+    await expect(load(file, { source: 'broken', batchRows: 3, land })).rejects.toThrow('The line is dead.');
     expect(await adsOf('broken')).toHaveLength(6);
     const { counts, now } = await load(file, { source: 'broken', batchRows: 3 });
     expect(now.read).toBe(7);

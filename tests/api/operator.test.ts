@@ -1,119 +1,85 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-
-const folder = vi.hoisted(() => {
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/makinar-operator-test-${process.pid}`;
-  return process.env.DATA_DIR;
-});
-
+import { describe, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
-import { onChange, type Tag } from '@/lib/server/changes';
-import { endCutBulk } from '@/lib/server/operator/bulk';
-import { openDoor } from '@/lib/server/operator/door';
-import { isOperator, openOperatorDoor, operatorKey, readOperatorDoor } from '@/lib/server/operator/key';
-import { call, withKey } from '../support/api';
+import { endPromotions } from '@/lib/server/ads/promotions';
+import { announce, announceElsewhere, hearChanges, onChange, type Tag } from '@/lib/server/changes';
+import { landAds } from '@/lib/server/import/land';
+import { settled } from '@/lib/server/later';
+import { beginBulk, endCutBulk } from '@/lib/server/operator/bulk';
+import { generatedSoFar, storeGenerated } from '@/lib/server/operator/seed-more';
+import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
 
 withTestDatabase();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const post = (address: string, authorization: string | undefined, body: unknown = {}) =>
-  call(address, {
-    method: 'POST',
-    headers: {
-      ...withKey,
-      'content-type': 'application/json',
-      ...(authorization ? { authorization } : {}),
-    },
-    body: JSON.stringify(body),
+test('Promotions whose time is over end, and the pages that show them are told', async () => {
+  const { rows } = await connect();
+  const [ad] = await rows<{ id: number }>(sql`
+    update ads set promotion = 'top', promoted_until = now() - interval '1 minute'
+     where id = (select id from ads where shelf_id is not null limit 1) returning id`);
+  const told: Tag[] = [];
+  onChange('test', (tags) => told.push(...tags));
+  expect(await endPromotions()).toBe(1);
+  expect(told).toEqual(['ads', `ad:${ad?.id}`]);
+  onChange('test', () => {});
+});
+
+test('Nothing of the operator can be called over the network', async () => {
+  expect((await call('/operator/status')).status).toBe(404);
+  expect(JSON.stringify((await call('/openapi.json')).body)).not.toContain('/operator');
+});
+
+test('An ad that no reader makes is refused whole', async () => {
+  const source = { source: 'x', name: 'x', since: 0 };
+  await expect(landAds(source, [{ title: 'x' } as never])).rejects.toMatchObject({ status: 422 });
+});
+
+describe('A change', () => {
+  /** What another process says, or hears. */
+  const notify = async (from: string, tags: readonly string[]) => {
+    const { db } = await connect();
+    await db.execute(sql`select pg_notify('makinar_changes', ${JSON.stringify({ from, tags })})`);
+  };
+
+  test('of another process is heard here, and one of this process is told to others once, however much it is', async () => {
+    const heard: [Tag[], string][] = [];
+    onChange('test', (tags, origin) => heard.push([[...tags], origin]));
+    await hearChanges();
+    await notify('another process', ['ads', 'ad:7']);
+    await vi.waitFor(() => expect(heard).toEqual([[['ads', 'ad:7'], 'elsewhere']]));
+
+    heard.length = 0;
+    announceElsewhere();
+    const tags = Array.from({ length: 450 }, (_, id): Tag => `ad:${1_000_000 + id}`);
+    announce(tags);
+    await settled();
+    // Behind its own three notices, which it does not take for another's.
+    await notify('another process', ['reference']);
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual([['reference'], 'elsewhere']));
+    expect(heard).toEqual([
+      [tags, 'here'],
+      [['reference'], 'elsewhere'],
+    ]);
+    onChange('test', () => {});
   });
 
-describe('The operator door', () => {
-  const addresses = [
-    '/operator/ads',
-    '/operator/seed',
-    '/operator/bulk',
-    '/operator/refresh',
-    '/operator/promotions',
-  ];
-
-  test.each(addresses)('has nothing behind %s for those without the key', async (address) => {
-    const key = operatorKey();
-    for (const given of [
-      undefined,
-      `Operator ${'x'.repeat(43)}`,
-      `Bearer ${key}`,
-      'Operator ',
-      `Operator ${key}x`,
-    ]) {
-      const { status, body } = await post(address, given);
-      expect([status, body]).toEqual([404, { status: false, message: 'Not Found 404' }]);
-    }
-    const read = await call('/operator/status');
-    expect(read.status).toBe(404);
-  });
-
-  test('ends promotions whose time is over, and says which pages show them', async () => {
+  test('that came while the line was down is made good by dropping everything', async () => {
     const { rows } = await connect();
-    const [ad] = await rows<{ id: number }>(sql`
-      update ads set promotion = 'top', promoted_until = now() - interval '1 minute'
-       where id = (select id from ads where shelf_id is not null limit 1) returning id`);
-    const told: Tag[] = [];
-    onChange('test', (tags) => told.push(...tags));
-    const { status, body } = await post('/operator/promotions', `Operator ${operatorKey()}`);
-    expect([status, body]).toEqual([200, { ended: 1 }]);
-    expect(told).toEqual(['ads', `ad:${ad?.id}`]);
-  });
-
-  test('is no part of the public contract', async () => {
-    const { body } = await call('/openapi.json');
-    expect(JSON.stringify(body)).not.toContain('/operator');
-  });
-
-  test('opens to the key, which the owner of the machine alone can read', async () => {
-    const authorization = `Operator ${operatorKey()}`;
-    expect(isOperator(authorization)).toBe(true);
-    expect(statSync(path.join(folder, 'operator.key')).mode & 0o777).toBe(0o600);
-    const { status, body } = await call('/operator/status', { headers: { authorization } });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ pid: process.pid, ads: expect.any(Number) });
-  });
-
-  test('refuses what is no batch', async () => {
-    const authorization = `Operator ${operatorKey()}`;
-    const land = { source: 'x', name: 'x', since: 0 };
-    for (const body of [null, {}, { ...land, ads: [] }, { ...land, ads: [{ title: 'x' }] }]) {
-      expect((await post('/operator/ads', authorization, body)).status).toBe(422);
-    }
-    expect((await post('/operator/seed', authorization, { from: 0, count: 5_000, of: 1 })).status).toBe(422);
-    expect((await post('/operator/bulk', authorization, { step: 'burn' })).status).toBe(422);
-  });
-
-  test('tells commands where the site listens, for the owner’s eyes alone', () => {
-    openOperatorDoor(4711);
-    expect(readOperatorDoor()).toMatchObject({
-      url: 'http://127.0.0.1:4711',
-      key: operatorKey(),
-      pid: process.pid,
-    });
-    const file = path.join(folder, 'operator.json');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).not.toHaveProperty('password');
-    rmSync(file);
-    expect(readOperatorDoor()).toBeNull();
+    const heard: Tag[] = [];
+    onChange('test', (tags) => heard.push(...tags));
+    await rows(sql`select pg_terminate_backend(pid) from pg_stat_activity
+                    where application_name = 'makinar (hears makinar_changes)' and datname = current_database()`);
+    await vi.waitFor(() => expect(heard).toEqual(['ads', 'reference']), { timeout: 20_000 });
+    onChange('test', () => {});
   });
 });
 
 describe('Many ads', () => {
   test('are made once each, however often they are asked for', async () => {
-    const door = await openDoor();
-    const { next } = await door.call('seeded');
-    const order = { from: next, count: 20, of: next + 20 };
-    expect(await door.call('seed', order)).toEqual({ stored: 20 });
-    expect(await door.call('seed', order)).toEqual({ stored: 0 });
-    expect(await door.call('seeded')).toEqual({ next: next + 20 });
+    const next = await generatedSoFar();
+    expect(await storeGenerated(next, 20, next + 20)).toBe(20);
+    expect(await storeGenerated(next, 20, next + 20)).toBe(0);
+    expect(await generatedSoFar()).toBe(next + 20);
     const { rows } = await connect();
     const [found] = await rows<{ ads: number; pictured: number; sellers: number }>(sql`
       select count(*)::int as ads, count(distinct account_id)::int as sellers,
@@ -125,7 +91,6 @@ describe('Many ads', () => {
   });
 
   test('leave the word index as it was, also when their maker was killed', async () => {
-    const door = await openDoor();
     const { rows } = await connect();
     const options = async () =>
       (
@@ -134,7 +99,7 @@ describe('Many ads', () => {
         )
       )[0]?.o;
     const before = await options();
-    await door.call('bulk', { step: 'begin' });
+    await beginBulk();
     expect(await options()).toContain('fastupdate=on');
     expect(await endCutBulk()).toBe(true);
     expect(await options()).toEqual(before);

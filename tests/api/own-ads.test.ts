@@ -387,8 +387,8 @@ describe('a seller changes an ad', () => {
       title: form.title,
     });
     expect((await get('/auth/my-listing-count', headers)).body).toEqual({
-      count_accept: 0,
-      count_pending: 1,
+      count_accept: 1,
+      count_pending: 0,
       count_reject: 0,
     });
     await accept(id);

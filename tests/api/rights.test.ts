@@ -25,6 +25,7 @@ beforeEach(() => forgetAll());
 const linesOfContent = (kind: ContentKind) => `
 GET    /v1/moderation/${kind}                          401     404    404    404        200
 POST   /v1/moderation/${kind}                          401     404    404    404        200
+GET    /v1/moderation/${kind}/{id}                     401     404    404    404        200
 PUT    /v1/moderation/${kind}/{id}                     401     404    404    404        409
 DELETE /v1/moderation/${kind}/{id}                     401     404    404    404        409
 ${'order' in contentRoutes[kind] ? `PUT /v1/moderation/${kind}/order 401 404 404 404 422` : ''}
@@ -239,6 +240,7 @@ for (const kind of contentKinds) {
   const stale = { params: { id: kind === 'currencies' ? 'EUR' : 1 }, query: { version: 'of yesterday' } };
   requests[`POST /v1/moderation/${kind}`] = () => ({ body: contentSample(kind) });
   requests[`PUT /v1/moderation/${kind}/{id}`] = () => ({ ...stale, body: contentSample(kind) });
+  requests[`GET /v1/moderation/${kind}/{id}`] = () => ({ params: stale.params });
   requests[`DELETE /v1/moderation/${kind}/{id}`] = () => stale;
   requests[`PUT /v1/moderation/${kind}/order`] = () => ({ body: { ids: [] } });
 }
@@ -318,6 +320,36 @@ test('what a visitor may not do leaves nothing behind (line 175)', async () => {
     await send(line, world, withKey);
   }
   expect(await countRows()).toEqual(before);
+});
+
+test('who may not is told so before anything is said of what he sent', async () => {
+  const world = await aWorld();
+  const got: unknown[] = [];
+  const guarded = lines.filter(({ method, answers }) => method !== 'GET' && answers[0] === 401);
+  for (const { label, method, path, answers } of guarded) {
+    // A login is no right, but the way to one; what the realtime libraries ask is read by its own rules.
+    if (path === '/auth/login' || path.startsWith('/broadcasting/')) continue;
+    const strangers = path.startsWith('/v1/moderation') || path === '/auth/update/{userId}';
+    const { params = {} } = requests[label]?.(world) ?? {};
+    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+    for (const [caller, status] of [
+      ['visitor', 401],
+      ...(strangers ? [['other', answers[3]] as const] : []),
+    ] as const)
+      for (const body of ['{"lang":7}', 'no JSON']) {
+        forgetAll();
+        const response = await handle(
+          new Request(`http://localhost/api${address}?version=`, {
+            method,
+            headers: { ...withKey, ...headersOf(world, caller), 'content-type': 'application/json' },
+            body,
+          }),
+        );
+        await response.arrayBuffer();
+        if (response.status !== status) got.push([label, caller, body, response.status]);
+      }
+  }
+  expect(got).toEqual([]);
 });
 
 test('without the key no call that changes anything is heard, whoever sends it', async () => {

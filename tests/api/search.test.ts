@@ -104,7 +104,20 @@ describe('search', () => {
   test('a small typo still finds, and says what was searched for instead', async () => {
     const id = await post('Komatsu Quarrymaster', 'komatsu', 'construction-machinery');
     expect(await finds('quarymaster', id)).toBe(true);
-    expect((await search('quarymaster')).meta.corrected_search).toBe('quarrymaster');
+    expect((await search('quarymaster')).meta.corrected_search).toBe('Quarrymaster');
+  });
+
+  test('what was searched for instead is said as readers write it, never as it is folded for matching', async () => {
+    await post('Massey Ferguson گێسکەر شۆفڵەکە', 'massey-ferguson', 'construction-machinery');
+    const said = async (text: string, lang: string) =>
+      (await call(`/v1/ads?lang=${lang}&search=${encodeURIComponent(text)}`)).body.meta.corrected_search;
+    // A row by its name in the language, whichever of its names was meant.
+    expect(await said('massey fergusson', 'en')).toBe('Massey Ferguson');
+    expect(await said('massey fergusson', 'ar')).toBe('ماسي فيركسون');
+    // A word of a name as the name has it; one of an ad as its seller wrote it; one that was right as it was typed.
+    expect(await said('Fergusson', 'ckb')).toBe('Ferguson');
+    expect(await said('گێسکەرر', 'ckb')).toBe('گێسکەر');
+    expect(await said('شۆفڵەکە گێسکەرر', 'ckb')).toBe('شۆفڵەکە گێسکەر');
   });
 
   test('all words have to be there', async () => {

@@ -36,6 +36,17 @@ describe('the settings of the site', () => {
     expect(Object.keys(values.privacyPolicy)).toEqual(['title', 'description', 'short_description']);
   });
 
+  test('one that a new version brings is there before anybody has written it', async () => {
+    const before = { site: await onSite('ar'), console: (await read(await aModerator())).values };
+    await rows(sql`delete from settings where key in ('titleWhy', 'privacyPolicy', 'logo')`);
+    const who = await aModerator();
+    expect(await onSite('ar')).toEqual(before.site);
+    expect((await read(who)).values).toEqual(before.console);
+    const titleWhy = words('Why here', 'لماذا هنا', 'بۆچی ئێرە');
+    expect((await save(who, { titleWhy })).status).toBe(200);
+    expect((await onSite()).titleWhy).toBe('Why here');
+  });
+
   test('change one by one, at once, in every language, and the log keeps what they said', async () => {
     const who = await aModerator();
     const before = await read(who);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connect, openEmbedded, setConnection } from '@/lib/db/connect';
+import { connect, openDatabase, setConnection } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { forgetAll } from '@/lib/server/limits';
 import { removePicture } from '@/lib/server/uploads/remove-picture';
@@ -16,6 +16,7 @@ import { takePictures } from '@/lib/server/uploads/take-pictures';
 import { mediaStore } from '@/lib/storage/stores';
 import { aMember } from '../support/account';
 import { call, withKey } from '../support/api';
+import { dropDatabase, makeDatabase, urlOf } from '../support/cluster';
 import { withTestDatabase } from '../support/database';
 import { filesIn } from '../support/files';
 import { withOutbox } from '../support/mail';
@@ -235,12 +236,15 @@ describe('files without a row', () => {
 
 const server = new URL('../support/upload-for-ever.ts', import.meta.url);
 
-describe.skipIf(process.env.TEST_DATABASE_URL)('a server that is killed in the middle of an upload', () => {
+describe('a site that is killed in the middle of an upload', () => {
   const before = env.dataDir;
-  beforeAll(() => {
+  let database = '';
+  beforeAll(async () => {
     env.dataDir = mkdtempSync(path.join(os.tmpdir(), 'makinar-killed-'));
+    database = await makeDatabase();
   });
-  afterAll(() => {
+  afterAll(async () => {
+    await dropDatabase(database);
     rmSync(env.dataDir, { recursive: true });
     env.dataDir = before;
   });
@@ -248,7 +252,13 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a server that is killed in the m
   /** Runs one until two pictures are whole, and kills it as soon as `files` of another's four are there, if it can. */
   const runAndKill = async (files: number) => {
     const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(server)], {
-      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: env.dataDir, DATABASE_URL: '', TZ: 'UTC' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATA_DIR: env.dataDir,
+        DATABASE_URL: urlOf(database),
+        TZ: 'UTC',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -268,7 +278,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('a server that is killed in the m
   test('leaves nothing behind after the next start', async () => {
     for (const files of [1, 3]) {
       await runAndKill(files);
-      const connection = await openEmbedded(env.dataDir);
+      const connection = await openDatabase({ connectionString: urlOf(database) });
       setConnection(connection);
       try {
         await sweep({ filesBefore: new Date() });

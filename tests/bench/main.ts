@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { startEmbedded } from '@/lib/db/embedded/server';
 import { measureFirstLoad } from './first-load';
 import { describeMachine } from './machine';
 import { type Options, type Part, readOptions } from './options';
@@ -20,13 +21,18 @@ const measureSite = async (dataDir: string, options: Options) => {
   // The first start fills the folder for all other parts, so it always happens.
   const startUp = await measureStartUp(dataDir, wants('start') ? 3 : 0);
   if (wants('start')) console.log(`${startUp}\n`);
-  if (wants('pages', 'api', 'first-load')) {
-    const site = await startSite(dataDir);
-    if (wants('pages', 'api')) console.log(`${await measureThroughput(site, options)}\n`);
-    if (wants('first-load')) console.log(`${await measureFirstLoad(site)}\n`);
-    await stop(site.child);
+  const database = await startEmbedded(dataDir);
+  try {
+    if (wants('pages', 'api', 'first-load')) {
+      const site = await startSite(dataDir);
+      if (wants('pages', 'api')) console.log(`${await measureThroughput(site, options)}\n`);
+      if (wants('first-load')) console.log(`${await measureFirstLoad(site)}\n`);
+      await stop(site.child);
+    }
+    if (wants('sizes')) console.log(`${await measureSizes(dataDir, options.most)}\n`);
+  } finally {
+    await database.stop();
   }
-  if (wants('sizes')) console.log(`${await measureSizes(dataDir, options.most)}\n`);
 };
 
 try {

@@ -1,7 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -14,16 +13,6 @@ export const scratchFolder = async (): Promise<string> => {
   folder ??= await mkdtemp(path.join(os.tmpdir(), 'makinar-bench-'));
   return folder;
 };
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
   try {

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { ended, freePort, launch, scratchFolder } from './scratch';
+import { freePort } from '../support/free-port';
+import { ended, launch, scratchFolder } from './scratch';
 
 export type Server = {
   url: string;
@@ -43,6 +44,7 @@ const start = async ({ args, cwd = root, env = {}, health = '/' }: Start): Promi
       DATABASE_URL: '',
       API_BASE_URL: '',
       SITE_URL: '',
+      TRUST_PROXY: 'true',
       SEED: 'demo',
       REALTIME_PORT: '0',
       ...Object.fromEntries(

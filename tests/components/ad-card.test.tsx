@@ -92,6 +92,44 @@ describe('the words on a card', () => {
   });
 });
 
+describe('what a card says of the machine', () => {
+  it('is its name and its kind, in the language of the page', () => {
+    const card = show({ sub_category: { id: 2, name: 'حفّارة مجنزرة' } }, { locale: 'ar' });
+    expect(card.getByText('حفّارة مجنزرة').parentElement?.textContent).toBe('Caterpillar 320D · حفّارة مجنزرة');
+    expect(card.queryByText('Construction machinery')).toBeNull();
+  });
+
+  it('is its kind alone where no make was given, and its category where it stands in no narrower one', () => {
+    const kind = { brand: null, car_model: null, sub_category: null };
+    expect(show(kind).getByText('Construction machinery').parentElement?.textContent).toBe(
+      'Construction machinery',
+    );
+  });
+
+  it('stands on the home page beside the category, which is named once', () => {
+    show({}, { variant: 'home' });
+    expect(screen.getByText('Construction machinery')).toBeDefined();
+    expect(screen.getByText('Crawler excavators')).toBeDefined();
+    cleanup();
+    show({ sub_category: null }, { variant: 'home' });
+    expect(screen.getAllByText('Construction machinery')).toHaveLength(1);
+  });
+
+  it('never breaks a type after its hyphen', () => {
+    const card = show({ title: 'Komatsu PC400-8 low hours', car_model: { id: 4, name: 'PC400-8' } });
+    for (const type of card.getAllByText('PC400-8')) expect(type.className).toBe('whitespace-nowrap');
+    expect(card.getAllByText('PC400-8')).toHaveLength(2);
+    expect(card.getByRole('heading').textContent).toBe('Komatsu PC400-8 low …');
+  });
+
+  it('is laid out in the direction of the language that the seller wrote in', () => {
+    const title = (ad: Partial<Card>) => show(ad).getByRole('link', { name: /^CAT 320/ });
+    expect(title({ title: 'CAT 320 للبيع', language: 'ar' }).getAttribute('dir')).toBe('rtl');
+    cleanup();
+    expect(title({ title: 'CAT 320 in Erbil', language: 'en' }).getAttribute('dir')).toBe('ltr');
+  });
+});
+
 describe('the picture on a card', () => {
   it('is described by the facts, in the language of the page', () => {
     expect(show({}).getByAltText('Crawler excavators, Caterpillar 320D, 2012, Erbil')).toBeDefined();

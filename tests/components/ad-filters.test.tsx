@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeFilters } from '@/components/ads/filters/filter-change';
 import { firstOptions, matching, type Option, offered } from '@/components/ads/filters/options';
 import { isIndexed, listSteps, listTitle } from '@/components/ads/list/list-words';
-import { partAfter } from '@/components/ads/list/use-ads';
+import { goesOn, partAfter } from '@/components/ads/list/use-ads';
 import { noFilters } from '@/lib/ad-filters';
 import { listLabels } from './words';
 
@@ -120,13 +120,39 @@ describe('the options of a section', () => {
 
 describe('the parts of a list', () => {
   it('are four ads after four (line 245)', () => {
-    expect(partAfter({ page: 1, perPage: 4 }, false)).toEqual({ page: 2, perPage: 4 });
-    expect(partAfter({ page: 3, perPage: 4 }, true)).toEqual({ page: 4, perPage: 4 });
+    expect(partAfter({ page: 1, perPage: 4 }, 4)).toEqual({ page: 2, perPage: 4 });
+    expect(partAfter({ page: 3, perPage: 4 }, 4)).toEqual({ page: 4, perPage: 4 });
   });
 
   it('are a hundred at once on a narrow screen, and four after four from there (line 245)', () => {
-    expect(partAfter({ page: 1, perPage: 4 }, true)).toEqual({ page: 1, perPage: 100 });
-    expect(partAfter({ page: 1, perPage: 100 }, true)).toEqual({ page: 26, perPage: 4 });
+    expect(partAfter({ page: 1, perPage: 4 }, 100)).toEqual({ page: 1, perPage: 100 });
+    expect(partAfter({ page: 1, perPage: 100 }, 4)).toEqual({ page: 26, perPage: 4 });
+  });
+
+  it('leave no ad out, whether they are asked for by hand or come by themselves', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(4, 24, 100), { maxLength: 30 }), (sizes) => {
+        let part = { page: 1, perPage: 4 };
+        for (const size of sizes) {
+          const next = partAfter(part, size);
+          const begins = (next.page - 1) * next.perPage;
+          const shown = part.page * part.perPage;
+          expect(begins).toBeLessThanOrEqual(shown);
+          expect(next.page * next.perPage).toBeGreaterThan(shown);
+          part = next;
+        }
+      }),
+    );
+  });
+
+  it('come by themselves until a hundred are shown, and again once more are asked for', () => {
+    expect(goesOn({ page: 1, perPage: 4 })).toBe(true);
+    expect(goesOn({ page: 4, perPage: 24 })).toBe(true);
+    for (const perPage of [100, 24, 4]) {
+      const hundredth = partAfter({ page: 99, perPage: 1 }, perPage);
+      expect(goesOn(hundredth)).toBe(false);
+      expect(goesOn(partAfter(hundredth, 4))).toBe(true);
+    }
   });
 });
 

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ContentForm } from '@/components/moderation/site/content-form';
 import type { Field } from '@/components/moderation/site/fields';
+import { EditorTools } from '@/components/moderation/site/html/editor-tools';
+import { noFormats } from '@/components/moderation/site/html/formats';
 import { kinds } from '@/components/moderation/site/kinds';
 import { movedTo } from '@/components/moderation/site/order';
 import { RowList } from '@/components/moderation/site/row-list';
@@ -245,7 +247,7 @@ describe('the order of rows', () => {
     expect(document.activeElement).toBe(down);
     expect(down.getAttribute('aria-disabled')).toBe('true');
     // The second order waits for the answer to the first.
-    expect(asked).toEqual([[2, 1, 3]]);
+    await waitFor(() => expect(asked).toEqual([[2, 1, 3]]));
     await act(async () => answer(Response.json({ status: true, message: 'In order.' })));
     await waitFor(() =>
       expect(asked).toEqual([
@@ -278,5 +280,20 @@ describe('the order of rows', () => {
     // The part that says so is fetched first.
     await screen.findByText('Load the list anew.', {}, { timeout: 10_000 });
     expect(names()).toEqual(['First', 'Second', 'Third']);
+  });
+});
+
+describe('the link of an editor', () => {
+  it('is made of an address, and of none while only its beginning stands there', async () => {
+    const editor = { focus: vi.fn(), makeLink: vi.fn(), removeLink: vi.fn() };
+    render(inRoom(<EditorTools editor={editor as never} formats={noFormats} about="" />));
+    const enter = async (typed: string) => {
+      await userEvent.click(screen.getByRole('button', { name: site.editor.link }));
+      await userEvent.type(screen.getByLabelText(site.editor.address), `${typed}{Enter}`);
+    };
+    await enter('');
+    expect(editor.makeLink).not.toHaveBeenCalled();
+    await enter('makinar.example');
+    expect(editor.makeLink).toHaveBeenCalledWith('https://makinar.example');
   });
 });

@@ -11,6 +11,7 @@ const message = {
   email: 'dilan@example.com',
   company: null,
   message: 'Do you ship to Sulaymaniyah?',
+  language: 'en',
   date: '2026-01-02T10:00:00.000Z',
   answered_at: null,
 };

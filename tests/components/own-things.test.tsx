@@ -76,7 +76,9 @@ describe('the card of an own listing', () => {
       show({ status: 'rejected', is_public: false, rejection_reason: reason }).getByText(reason),
     ).toBeDefined();
     cleanup();
-    expect(show({ status: 'pending' }).getByText(/^Your change is being checked/)).toBeDefined();
+    const waiting = show({ status: 'pending' });
+    expect(waiting.getByText(/^Your change is being checked/)).toBeDefined();
+    expect(waiting.getByText('Published'), 'for buyers see it').toBeDefined();
     cleanup();
     const until = '2026-12-20T00:00:00.000Z';
     expect(

@@ -132,12 +132,21 @@ describe('the price filter', () => {
     expect((screen.getByLabelText('من') as HTMLInputElement).value).toBe('13,100,000');
   });
 
+  it('says every price on the way, so that the number of ads follows before the field is left', async () => {
+    const changed = show({ fromPrice: null, toPrice: 90_000 });
+    await userEvent.type(screen.getByLabelText('From'), '25');
+    expect(changed.mock.calls.map(([{ fromPrice }]) => fromPrice)).toEqual([2, 25]);
+    await userEvent.type(screen.getByLabelText('From'), '000');
+    expect(changed).toHaveBeenLastCalledWith({ fromPrice: 25_000, toPrice: 90_000 });
+    expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('25000');
+  });
+
   it('lets an empty field ask for nothing, and leaves what is no price', async () => {
     const changed = show({ fromPrice: 5_000, toPrice: null });
     const field = screen.getByLabelText('From');
     await userEvent.clear(field);
     await userEvent.type(field, 'cheap{Enter}');
-    expect(changed).not.toHaveBeenCalled();
+    expect(changed).toHaveBeenLastCalledWith({ fromPrice: 5_000, toPrice: null });
     expect((field as HTMLInputElement).value).toBe('5,000');
     await userEvent.clear(field);
     await userEvent.tab();

@@ -27,6 +27,9 @@ describe('a visitor with an account', () => {
     expect(await page.content()).not.toContain(token?.value);
     expect(await page.evaluate(() => document.cookie)).not.toContain('token=');
 
+    // Who is in needs no login.
+    await page.goto(`${url}/auth/login?next=/faq`);
+    await page.waitForURL(`${url}/faq`);
     await entry.click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(`${url}/`);
@@ -73,7 +76,7 @@ test('a visitor registers, is shown what is missing first, confirms his address 
   const page = await open('/auth/register');
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByText('Please fill this in.').first().waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
 
   const email = 'dilan@example.com';
   await page.getByLabel('Username').fill('demo-buyer');
@@ -90,7 +93,7 @@ test('a visitor registers, is shown what is missing first, confirms his address 
   await page.getByLabel('Repeat the password').fill('ten blue tractors');
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByText('This username is taken. Choose another one.').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
   await page.getByLabel('Username').fill('dilan.hama');
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL(`${url}/`);

@@ -89,7 +89,7 @@ describe('two people', () => {
       .poll(
         async () => {
           await box(hand).pressSequentially('چو', { delay: 60 });
-          return desk.getByText('is typing…').isVisible();
+          return desk.getByText('is typing...').isVisible();
         },
         { interval: 300 },
       )

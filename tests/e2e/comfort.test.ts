@@ -17,8 +17,10 @@ describe('the ads that were recently seen', () => {
   test('stand on the home page in the order in which they were seen, with today’s price', async () => {
     const [first, second] = await someAds();
     const page = await open(`/ad/${first?.id}`);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('seen-ads'))).toContain(`${first?.id}`);
+    const seen = () => page.evaluate(() => localStorage.getItem('seen-ads'));
+    await expect.poll(seen).toContain(`${first?.id}`);
     await page.goto(`${url}/ad/${second?.id}`);
+    await expect.poll(seen).toContain(`${second?.id}`);
     await page.goto(`${url}/`);
     const section = page.getByRole('region', { name: 'Recently seen' });
     await section.scrollIntoViewIfNeeded();
@@ -36,6 +38,9 @@ describe('the ads that were recently seen', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/v1/ads?') && asked.push(request.url()));
     await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {
       const moved = window as unknown as { moved: number };
       moved.moved = 0;
@@ -43,8 +48,6 @@ describe('the ads that were recently seen', () => {
         for (const entry of list.getEntries()) moved.moved += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift' });
     });
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
     const section = page.getByRole('region', { name: 'Recently seen' });
     const height = (await section.boundingBox())?.height;
     await section.scrollIntoViewIfNeeded();
@@ -64,7 +67,8 @@ describe('the ads that were recently seen', () => {
     await expect.poll(() => section.getByRole('link').count()).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem('seen-ads'))).not.toContain('999999998');
     await page.goto(`${url}/ad/${ad?.id}`);
-    expect(await section.isVisible()).toBe(false);
+    await hydrated(page.locator('footer a').first());
+    await expect.poll(() => section.isVisible()).toBe(false);
   });
 
   test.each(['{"a":1}', 'nonsense', '[null,1,{"id":"x"}]', '[]'])(
@@ -94,18 +98,23 @@ describe('an ad', () => {
     });
     await page.reload();
     const button = page.getByRole('button', { name: 'هاوبەشکردنی ئەم ڕیکلامە' });
+    await hydrated(button);
     await button.tap();
-    expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
-      { title: ad?.title, url: `${url}/ckb/ad/${ad?.id}` },
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+      .toEqual([{ title: ad?.title, url: `${url}/ckb/ad/${ad?.id}` }]);
     // The two networks stay where they were.
-    expect(await page.locator('a[href*="facebook.com/sharer"], a[href*="wa.me/?text"]').count()).toBe(2);
+    await expect
+      .poll(() => page.locator('a[href*="facebook.com/sharer"], a[href*="wa.me/?text"]').count())
+      .toBe(2);
   });
 
   test('is shared by its link where there is no such dialog', async () => {
     const [ad] = await someAds();
     const page = await open(`/ad/${ad?.id}`, { permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    const copy = page.getByRole('button', { name: 'Copy link' });
+    await hydrated(copy);
+    await copy.click();
     await page.getByRole('button', { name: 'Link copied' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${url}/ad/${ad?.id}`);
   });
@@ -172,16 +181,19 @@ test('a link that takes a while says so at once, and the page that is open stays
     await held;
     await route.continue();
   });
-  await page.locator('.ad-card-link').first().click();
+  const link = page.locator('.ad-card-link').first();
+  await hydrated(link);
+  await link.click();
   await page.locator('html[data-travelling]').waitFor();
   expect(await page.locator('.ad-card').count()).toBeGreaterThan(3);
   release();
   await expect.poll(() => page.locator('main h1').textContent()).toBe(ad?.title);
-  expect(await page.locator('html[data-travelling]').count()).toBe(0);
+  await expect.poll(() => page.locator('html[data-travelling]').count()).toBe(0);
 });
 
 test('a part that cannot be loaded takes nothing else with it, and comes with the line', async () => {
-  const page = await open('/');
+  // One that starts takes the pretended loss of the line away from the page.
+  const page = await open('/', { serviceWorkers: 'block' });
   await hydrated(page.getByRole('link', { name: 'Popular' }));
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Popular' }).click();

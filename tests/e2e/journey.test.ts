@@ -1,42 +1,38 @@
-import { mkdtempSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openEmbedded, setConnection } from '@/lib/db/connect';
 import { seed } from '@/lib/server/operator/seed-demo';
 import { desktop, hydrated, phone, withBrowser } from '../support/browser';
+import { dropDatabase, makeDatabase, urlOf } from '../support/cluster';
 import { addressIn, dictionaries, type Language } from '../support/languages';
 import { readOutbox } from '../support/mail';
 import { addPhotos, choose, fillIn, submit } from '../support/sell-page';
 import { logIn } from '../support/session';
 import { type Site, startSite } from '../support/site';
-import { rowsWithoutFiles } from '../support/template';
+import { makeTemplate, rowsWithoutFiles } from '../support/template';
 
 // A site of its own for each story, as few may register from one address; with so few ads that those which are promoted
 // stand on one screen.
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'makinar-journey-'));
-const [seeded, dataDir] = [path.join(folder, 'seeded'), path.join(folder, 'data')];
 let site: Site;
+let [template, database, dataDir] = ['', '', ''];
 
 beforeAll(async () => {
-  const connection = await openEmbedded(seeded);
-  setConnection(connection);
-  await seed('demo', { ads: 40, draw: rowsWithoutFiles });
-  setConnection(undefined);
-  await connection.close();
+  template = await makeTemplate(() => seed('demo', { ads: 40, draw: rowsWithoutFiles }));
 });
 beforeEach(async () => {
-  await cp(seeded, dataDir, { recursive: true });
-  site = await startSite(dataDir);
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-journey-'));
+  database = await makeDatabase(template);
+  site = await startSite(dataDir, { DATABASE_URL: urlOf(database) });
 });
 afterEach(async () => {
   await site.stop();
+  await dropDatabase(database);
   await rm(dataDir, { recursive: true });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => dropDatabase(template));
 // After them, so that the browser leaves before the site goes.
 const open = withBrowser(() => site.url);
 
@@ -191,7 +187,7 @@ test.each(stories)(
     await submit(seller, language);
     const own = cards(seller);
     await own.getByText(listings.card.editWaits).waitFor();
-    await own.getByText(listings.status.pending, { exact: true }).waitFor();
+    await own.getByText(listings.status.accept, { exact: true }).waitFor();
     await buyer.goto(address);
     await buyer.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await accept(moderator, edited);

@@ -1,20 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { ownSite } from '../support/own-site';
 
-const { url, dataDir } = await ownSite();
+const { url, env, output } = await ownSite();
 const shows = async (address: string, text: string) =>
   (await (await fetch(`${url}${address}`)).text()).includes(text);
 
 const importFile = (rows: string[]) => {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'makinar-import-')), 'ads.csv');
   writeFileSync(file, ['key,title,category,brand,model,year,price,state', ...rows].join('\n'));
-  return spawnSync(process.execPath, ['scripts/door.mjs', 'import', file], {
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'import', file], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, ...env },
   });
 };
 
@@ -40,28 +41,10 @@ test('the same file again adds nothing', async () => {
   expect(await count()).toBe(1);
 });
 
-test('a second process on the same folder of data is refused with a clear message', () => {
-  const second = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-  });
-  expect(second.status).toBe(1);
-  expect(second.stderr).toMatch(/in use by process \d+/);
-});
-
-test('the operator’s key is for the operator of the machine alone', async () => {
-  expect(statSync(path.join(dataDir, 'operator.key')).mode & 0o777).toBe(0o600);
-  expect(statSync(path.join(dataDir, 'operator.json')).mode & 0o777).toBe(0o600);
-  for (const authorization of ['', 'Operator x', `Operator ${'a'.repeat(43)}`]) {
-    const { status } = await fetch(`${url}/api/operator/status`, { headers: { authorization } });
-    expect(status).toBe(404);
-  }
-});
-
 const grant = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/door.mjs', 'grant', ...args], {
+  spawnSync(process.execPath, ['scripts/run.mjs', 'grant', ...args], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, ...env },
   });
 
 test('the operator makes a member a moderator while the site runs, and takes it back', async () => {
@@ -105,4 +88,22 @@ test('granting to nobody, or what there is not, says so and fails', () => {
   });
   expect(grant('not an address', 'moderator').status).toBe(1);
   expect(grant().status).toBe(1);
+});
+
+test('what the database refuses stands in the log with its query, and without a word of whoever wrote', async () => {
+  const session = new pg.Client({ connectionString: env.DATABASE_URL });
+  await session.connect();
+  await session.query('alter table contact_messages rename to contact_messages_away');
+  const [email, message] = ['whispering@example.com', 'Nobody but you may read that the blue loader leaks.'];
+  const answer = await fetch(`${url}/api/v1/contact-message`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'makinar-web', 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Whisperer', email, message }),
+  });
+  await session.query('alter table contact_messages_away rename to contact_messages');
+  await session.end();
+  expect(answer.status).toBe(500);
+  const { message: told } = await answer.json();
+  expect(output()).toContain('insert into "contact_messages"');
+  for (const secret of [email, message, 'Whisperer']) expect(output() + told).not.toContain(secret);
 });

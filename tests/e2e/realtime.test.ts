@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import PusherClient from 'pusher-js';
 import { expect, test } from 'vitest';
 import { env } from '@/lib/env';
 import { withBrowser } from '../support/browser';
-import { freePort } from '../support/free-port';
 import { ownSite } from '../support/own-site';
 import { dial } from '../support/realtime';
 
@@ -78,35 +72,3 @@ test('a page in a browser may connect, and a page of another site may not', asyn
   const stranger = await dial(here, { awaitFirst: false, origin: 'https://evil.example' });
   expect((await stranger.closed).code).toBe(4009);
 });
-
-// The stamp says that what is built is what is here; without it the start would build anew under the running site.
-test.skipIf(!existsSync('.next/.makinar-built'))(
-  'the site and its realtime server come up and go down together',
-  async () => {
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-start-'));
-    const [port, ownRealtimePort] = [await freePort(), await freePort()];
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        REALTIME_PORT: String(ownRealtimePort),
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        SEED: 'none',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-    await expect.poll(() => said, { timeout: 120_000 }).toContain('Makinar is ready.');
-    expect(said).toContain(`ws://localhost:${ownRealtimePort}`);
-    const client = await dial(`ws://localhost:${ownRealtimePort}/app/makinar?protocol=7`);
-    child.kill('SIGTERM');
-    expect((await client.closed).code).toBe(4100);
-    expect(await ended).toBe(0);
-    await rm(dataDir, { recursive: true, force: true });
-  },
-);

@@ -106,3 +106,32 @@ test('no address leads from the pictures to anything else', async () => {
   ])
     expect(await statusOf(way), way).toBe(404);
 });
+
+/** One request as it is written, with no client to put it right. */
+const ask = (method: string, way: string) =>
+  new Promise<{ status: number | undefined; allow: string | undefined; ms: number }>((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const began = performance.now();
+    request({ hostname, port, method, path: way }, (response) => {
+      response.resume();
+      const { statusCode: status, headers } = response;
+      resolve({ status, allow: headers.allow, ms: performance.now() - began });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('thousands of parameters cost nothing, on a page as on the API', async () => {
+  const many = 'a&'.repeat(7_500);
+  for (const way of ['/', '/ads', '/api/v1/ads', '/media/x.webp', '/_next/static/x']) {
+    const { status, ms } = await ask('GET', `${way}?${many}`);
+    expect(status, way).toBe(414);
+    expect(ms, way).toBeLessThan(300);
+  }
+});
+
+test('a page is only read, and TRACE is offered nowhere', async () => {
+  for (const method of ['PUT', 'DELETE', 'POST', 'TRACE'])
+    expect(await ask(method, '/ads'), method).toMatchObject({ status: 405, allow: 'GET, HEAD' });
+  expect((await ask('TRACE', '/api/v1/ads')).status).toBe(405);
+});

@@ -71,6 +71,7 @@ const everyScript: readonly Rule[] = [
   ['a Latin mark between words', /[\p{Script=Arabic}»}\d%]\s*[,;?]\s*(?![\d,])|[“”"]/u],
   ['a tanwin behind its alif', /اً/],
   ['a mark that joins nothing', /[\u200b-\u200f\u0640]/],
+  ['three dots where … belongs', /\.\.\./],
 ];
 const rules: Record<Exclude<Locale, 'en'>, readonly Rule[]> = {
   ar: [...everyScript, ['a letter that is not Arabic', /[ەێۆڕڵڤپچژگیکھ]/]],
@@ -79,24 +80,29 @@ const rules: Record<Exclude<Locale, 'en'>, readonly Rule[]> = {
     ['a letter that is not Kurdish', /[كيىةأإآؤھ\u064b-\u065f]/],
     ['a word that begins with a light ر', /(^|[^\p{L}])ر/u],
     ['an ه at the end of a word, where ە belongs', /ه(?!\p{L})/u],
-    ['an ending that hangs on a gap', /\}\p{Script=Arabic}/u],
+    ['an ending that hangs on a gap', /\}»?\p{Script=Arabic}/u],
     ['a plural behind a number', /(\{\}|\d) \p{L}+ەکان(?!\p{L})/u],
   ],
 };
 
-/** Words of the same thing that lost to another one in the glossary of `messages/README.md`, and that one. */
+/** Words (patterns) that lost to another one of the same thing in the glossary of `messages/README.md`. */
 const replaced: Record<Exclude<Locale, 'en'>, Record<string, string>> = {
   ar: {
+    '(?<!\\p{L})(ال)?حديد(?!\\p{L})': 'الآليات (iron is reinforcing bars)',
     'الشركة المصنّعة': 'الماركة',
     الجمارك: 'الكمرك',
     الجردل: 'الكيلة',
     'إنزال الإعلان': 'حجب الإعلان',
-    'من فضلكم': 'من فضلك',
+    'من فضلك': 'يرجى',
+    نرجو: 'يرجى',
+    'غير مسموح(?! به)': 'غير مسموح به',
     موقوف: 'محظور',
     مراقب: 'مشرف',
     'خيارات البحث': 'عوامل التصفية',
   },
   ckb: {
+    'ئاسن(?!گەر)': 'ئامێر (iron is scrap)',
+    'دەستاودەست دەکات': 'دەکڕدرێت و دەفرۆشرێت',
     سەرپەرشت: 'چاودێر',
     براند: 'مارکە',
     پاڵاوتن: 'فلتەر',
@@ -115,14 +121,33 @@ const replaced: Record<Exclude<Locale, 'en'>, Record<string, string>> = {
     بەرەوپێشبردن: 'پێشخستن',
     پاشگەزبوونەوە: 'هەڵوەشاندنەوە',
     خوێندر: 'خوێنر',
+    بێبەرامبەر: 'بەخۆڕایی',
+    'پەڕەی سەرەتا': 'پەڕەی سەرەکی',
+    فۆڕم: 'فۆرم',
+    دەستلەناودەست: 'تەوقەکردن',
+    'ناونیشانی ڕیکلام': 'سەردێڕی ڕیکلام',
+    'سڕینەوەی (هەموو|فلتەر)': 'پاککردنەوە',
+  },
+};
+
+/** Words that mean another thing than what is meant, and the right one; they hold in what sellers write, too. */
+const mistaken: Record<Exclude<Locale, 'en'>, Record<string, string>> = {
+  ar: { مقطورات: 'تريلات' },
+  ckb: {
+    'ڕۆڵە(?!\\p{L})': 'ڕۆڵەر (the other is a child)',
+    'کاوڕ(?!\\p{L})': 'وردکەری کا (the other is a ram)',
+    'گرێدەری نوێ': 'گرێکەری نوێ (the other is a grader)',
+    کانگە: 'کانگا',
   },
 };
 
 /** What is wrong with a text of one of the two languages, in words; nothing is right. */
 export const faultsOf = (text: string, language: Exclude<Locale, 'en'>): string[] => {
   const found = rules[language].filter(([, breaks]) => breaks.test(text)).map(([name]) => name);
-  for (const [word, better] of Object.entries(replaced[language])) {
-    if (text.includes(word)) found.push(`glossary: ${better} instead of ${word}`);
+  for (const [kind, words] of Object.entries({ glossary: replaced, 'another thing': mistaken })) {
+    for (const [word, better] of Object.entries(words[language])) {
+      if (new RegExp(word, 'u').test(text)) found.push(`${kind}: ${better} instead of ${word}`);
+    }
   }
   const english = englishIn(text);
   return english.length ? [...found, `English left over: ${english.join(', ')}`] : found;

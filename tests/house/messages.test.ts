@@ -65,6 +65,19 @@ describe.each(each)('%s', (language, own) => {
   });
 });
 
+test('a device is a phone or a computer in Kurdish: ئامێر is what is sold', () => {
+  const devices = languages.ckb.filter(([key]) =>
+    /\bdevices?\b/.test(partsOf(english.get(key) ?? '').words.join(' ')),
+  );
+  expect(devices.length).toBeGreaterThan(5);
+  expect(devices.filter(([, text]) => !text.includes('مۆبایل')).map(([key]) => key)).toEqual([]);
+});
+
+test('an ellipsis in English is three dots, but for the one that the specification writes in one', () => {
+  const own = [...english].filter(([, text]) => /(?<!\/)…/.test(text));
+  expect(own).toEqual([['chat.thread.sending', 'Sending…']]);
+});
+
 describe('a count', () => {
   const plurals = (of: readonly [string, string][]) =>
     of.flatMap(([key, text]) => partsOf(text).plurals.map((forms) => [key, forms] as const));

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { brands } from '@/lib/db/seed/reference/brands';
 import { categories } from '@/lib/db/seed/reference/categories';
+import { models } from '@/lib/db/seed/reference/models';
 import { adTypes, currencies, socialMedia } from '@/lib/db/seed/reference/money';
 import { states } from '@/lib/db/seed/reference/places';
 import { aboutSections, reasons } from '@/lib/db/seed/reference/wordings/about';
@@ -9,6 +11,10 @@ import { slides, whyChoose } from '@/lib/db/seed/reference/wordings/home';
 import { plans } from '@/lib/db/seed/reference/wordings/plans';
 import { settings } from '@/lib/db/seed/reference/wordings/settings';
 import type { Translated } from '@/lib/i18n/locales';
+import { foldWords } from '@/lib/server/search/fold';
+import ar from '../../messages/ar.json';
+import ckb from '../../messages/ckb.json';
+import en from '../../messages/en.json';
 import { faultsOf } from './language';
 
 /** Every text of a value in three languages, wherever it stands, with the path to it. */
@@ -87,4 +93,20 @@ describe.each(['ar', 'ckb'] as const)('what is seeded in %s', (language) => {
     );
     expect(faults).toEqual([]);
   });
+});
+
+test.each([en, ar, ckb])(
+  'what the empty search field names can be found ($layout.searchPlaceholder)',
+  ({ layout }) => {
+    const kinds = categories.flatMap((category) => [category, ...category.subCategories]);
+    const names = [...brands, ...kinds].flatMap(({ name, aliases }) => [...Object.values(name), ...aliases]);
+    const known = new Set(foldWords([...names, ...models.map((model) => model.name)].join(' ')));
+    const asked = layout.searchPlaceholder.split(/[،,]/).flatMap(foldWords);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter((word) => !known.has(word))).toEqual([]);
+  },
+);
+
+test('the hard g of a brand is ك in Arabic: one letter, not كروف beside فيرغسون', () => {
+  expect(brands.filter(({ name }) => name.ar.includes('غ')).map(({ slug }) => slug)).toEqual([]);
 });

@@ -31,8 +31,10 @@ const run = (env: NodeJS.ProcessEnv) => {
   const child = spawn(
     process.execPath,
     [
+      '--import',
+      'tsx',
       '-e',
-      `import('./scripts/beside.mjs').then(async ({ startRealtimeBeside, describeRealtime }) => {
+      `import('./scripts/realtime-beside.ts').then(async ({ startRealtimeBeside, describeRealtime }) => {
         const realtime = await startRealtimeBeside();
         const tell = () => process.send({ pid: realtime.pid(), says: describeRealtime(realtime) });
         tell();

@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { urlOfOwnSite } from './own-site';
 
 const executablePath = [
@@ -20,14 +20,6 @@ const executablePath = [
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** What the map asks for lies outside; tests answer for it, so that none of them needs a network. */
-const keepInside = async (page: Page, url: string) => {
-  await page.route(
-    (address) => !address.href.startsWith(url) && /^https?:/.test(address.href),
-    (route) => route.abort(),
-  );
-};
-
 /** Waits until React has taken the element over: a key pressed earlier is heard by nobody. */
 export const hydrated = async (locator: Locator): Promise<void> => {
   await expect
@@ -37,18 +29,63 @@ export const hydrated = async (locator: Locator): Promise<void> => {
     .toBe(true);
 };
 
+/**
+ * What the map asks for lies outside; no test needs a network. The browser refuses it by itself: a request that a test
+ * has to answer for takes the browser's cache away, and its time.
+ */
+const inside = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 // One for each file of tests, which runs in a process of its own.
 let browser: Promise<Browser> | undefined;
 const launch = () => {
-  browser ??= chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  browser ??= chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', inside],
+  });
   return browser;
 };
 afterAll(async () => (await browser)?.close());
 
+/** Whether React has taken the page over, or never will. */
+const isTakenOver = (page: Page) =>
+  page.evaluate(() => {
+    const name = Object.keys(document).find((key) => key.startsWith('__reactContainer'));
+    if (!name) return !document.querySelector('script[src*="/_next/"]');
+    return !(document as any)[name].stateNode.current.memoizedState.isDehydrated;
+  });
+
+/**
+ * Nobody but a test presses a button as soon as it is drawn: wherever the page goes, it is waited for as `hydrated`
+ * waits for one element. A page that React never gets is what some tests look at, so nothing fails here.
+ */
+const waitForReact = (page: Page) => {
+  for (const going of ['goto', 'reload', 'goBack', 'waitForURL'] as const) {
+    const go = page[going].bind(page) as (...given: unknown[]) => Promise<unknown>;
+    const wait = async (...given: unknown[]) => {
+      const answer = await go(...given);
+      const taken = async () => expect(await isTakenOver(page)).toBe(true);
+      await vi.waitFor(taken, { timeout: 15_000 }).catch(() => {});
+      return answer;
+    };
+    Object.assign(page, { [going]: wait });
+  }
+};
+
+/** How many times slower than this machine the browser's is (CPU_SLOWDOWN=4). */
+const slowdown = Number(process.env.CPU_SLOWDOWN ?? 1);
+
+const slowDown = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+};
+
 /** A page whose own complaints are collected in `errors`. */
-const newPage = async (context: BrowserContext, site: string, address: string, errors: string[]) => {
+const newPage = async (options: BrowserContextOptions, address: string, errors: string[]) => {
+  const context = await (await launch()).newContext({ viewport: desktop, ...options });
+  // A page may be closed before it is slow.
+  if (slowdown > 1) context.on('page', (page) => void slowDown(page).catch(() => {}));
   const page = await context.newPage();
-  await keepInside(page, site);
+  if (options.javaScriptEnabled !== false) waitForReact(page);
   page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));
   page.on('console', (message) => {
     // A blocked tile, an unknown page or a line that is cut is reported by the browser itself, not by us.
@@ -78,9 +115,8 @@ export const withBrowser = (urlOf = urlOfOwnSite) => {
   });
 
   return async (address: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await (await launch()).newContext({ viewport: desktop, ...options });
-    open.push(context);
-    const page = await newPage(context, urlOf(), address, errors);
+    const page = await newPage(options, address, errors);
+    open.push(page.context());
     await page.goto(`${urlOf()}${address}`, { waitUntil: 'load' });
     return page;
   };
@@ -106,8 +142,7 @@ export const withScreen = (
     const path = typeof address === 'string' ? address : await address();
     const { before, site, fails, ...rest } = typeof options === 'function' ? await options() : options;
     const url = (site ?? urlOfOwnSite)();
-    const context = await (await launch()).newContext({ viewport: desktop, ...rest });
-    page = await newPage(context, url, path, fails ? [] : errors);
+    page = await newPage(rest, path, fails ? [] : errors);
     await before?.(page);
     await page.goto(`${url}${path}`, { waitUntil: 'load' });
   });

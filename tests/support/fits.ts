@@ -97,6 +97,8 @@ const misfitsNow = (page: Page): Promise<string[]> =>
       let fault = '';
       for (const one of above(element)) {
         const style = styleOf(one);
+        // It has no box of its own.
+        if (style.display === 'contents') continue;
         if (isShortenedOnPurpose(style)) shortened = true;
         const box = one.getBoundingClientRect();
         const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';

@@ -90,6 +90,8 @@ export const lookAt = async (
 ): Promise<string[]> => {
   const found = onlyPhone ? [] : [...(await askAxe(page, part, rules.everything)), ...(await misfits(page))];
   await page.setViewportSize(phone);
+  // What happens to lie half below the search that stays is not out of reach: it is scrolled.
+  if (!onlyPhone) await page.evaluate(() => window.scrollTo(0, 0));
   await page.emulateMedia({ colorScheme: 'light' });
   found.push(...(await askAxe(page, part, onlyPhone ? rules.everything : rules.looks)));
   found.push(...(await misfits(page)));

@@ -201,11 +201,12 @@ describe('2 Register and Account Details', () => {
     await screen().getByLabel('First name').fill('Rebaz');
     await screen().getByLabel('Last name').fill('Aziz');
     await screen().getByRole('button', { name: 'Register' }).click();
+    // It stays as long as the pointer is on it.
+    await screen().locator('.Toastify__toast--error').first().hover();
     const field = screen().getByLabel('Username');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     const note = await field.getAttribute('aria-describedby');
     expect(await screen().locator(`[id="${note}"]`).textContent()).toContain('This username is taken.');
-    await screen().locator('.Toastify__toast--error').first().waitFor();
   });
 
   test('the toast stands at the top right for 5 seconds (lines 227, 229, 249)', async () => {
@@ -248,7 +249,7 @@ describe('2 Register and Account Details', () => {
 
   test('a change goes to / with a toast, a failed one says so (lines 156, 227)', async () => {
     const save = screen().getByRole('button', { name: 'Save changes' });
-    await fail(screen(), '**/api/auth/update/**');
+    await fail(screen(), '**/api/auth/update/**', '');
     await save.click();
     await toast(screen(), 'Your account could not be saved. Please try again.').waitFor();
     await screen().unroute('**/api/auth/update/**');
@@ -431,15 +432,18 @@ describe('2 Favourites', () => {
     const { data } = await ask(screen(), '/auth/my-favourite');
     const { ad } = data[0];
     const said = textOf({ textContent: await card().textContent() });
-    for (const text of [
-      ad.title.replace(/\s+/g, ' '),
-      `+${ad.pictures.length - 1}`,
-      'Published',
-      String(ad.year),
-    ])
+    for (const text of [ad.title.replace(/\s+/g, ' '), `+${ad.pictures.length - 1}`, String(ad.year)])
       expect(said).toContain(text);
-    for (const name of ['Year', 'Distance', 'Hours', 'Zip code', 'Date', 'Views'])
-      expect(said).toContain(name);
+    // What is not known of a machine is no fact.
+    for (const [name, known] of [
+      ['Year', ad.year],
+      ['Distance', ad.distance],
+      ['Hours', ad.hours],
+      ['Zip code', ad.zip_code],
+      ['Date', ad.date],
+      ['Views', ad.views],
+    ] as const)
+      expect(said.includes(name), name).toBe(known !== null);
     for (const [name, value] of [
       ['Phone', ad.phone],
       ['E-mail', ad.email],
@@ -541,10 +545,11 @@ describe('2 Create Ad', () => {
     const year = screen().getByRole('combobox', { name: 'Year', exact: true });
     await hydrated(year);
     await year.click();
-    const menu = screen().getByRole('listbox');
-    const offered = await menu.getByRole('option').allTextContents();
+    const offered = screen().getByRole('listbox').getByRole('option');
     const now = new Date().getUTCFullYear();
-    expect(offered).toEqual(Array.from({ length: 30 }, (_, n) => String(now - n)));
+    await expect
+      .poll(() => offered.allTextContents())
+      .toEqual(Array.from({ length: 30 }, (_, n) => String(now - n)));
   });
 
   test('a dropdown’s menu is 300 high at most (line 250)', async () => {
@@ -607,10 +612,10 @@ describe('2 Create Ad', () => {
     await expect.poll(() => button().textContent()).toBe('Submitting...');
     expect(await button().isDisabled()).toBe(true);
     // Nothing that is empty is sent (line 165).
-    const body = (await sent).postDataJSON();
-    expect(Object.values(body)).not.toContain('');
-    expect(Object.values(body)).not.toContain(null);
-    expect(body).not.toHaveProperty('video_url');
+    const form = (await sent).postData() ?? '';
+    expect(form).toContain('name="images[]"');
+    expect(form).not.toContain('name="video_url"');
+    expect(form).not.toMatch(/\r\n\r\n(null)?\r\n--/);
     go();
   });
 

@@ -113,7 +113,7 @@ describe('2 Ad detail', () => {
     const shared = [...page.querySelectorAll('ul[aria-label="Share"] a[target="_blank"]')];
     expect(shared.map((link) => new URL(link.getAttribute('href') ?? '').host)).toEqual([
       'www.facebook.com',
-      'wa.me',
+      't.me',
     ]);
   });
 
@@ -273,7 +273,7 @@ describe('2 Chat', () => {
 
   test('that one types is shown for 900 ms (lines 83, 247)', async () => {
     await screen().clock.pauseAt(Date.now() + 60_000);
-    const typing = screen().getByText('You are typing…', { exact: true });
+    const typing = screen().getByText('You are typing...', { exact: true });
     await box().fill('Is it');
     await typing.waitFor();
     await screen().clock.runFor(899);

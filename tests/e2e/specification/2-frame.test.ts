@@ -167,7 +167,7 @@ describe('2 Site layout', () => {
     const button = (of: ReadPage) => textOf(of.querySelector('button[aria-haspopup="dialog"]'));
     expect(button(page)).toBe('EN | USD');
     const chosen = await readPage('/faq', { headers: { cookie: 'lang=CKB; currency=IQD' } });
-    expect(button(chosen)).toBe('CKB | IQD');
+    expect(button(chosen)).toBe('کوردی CKB | IQD');
   });
 
   test('a strip of categories with their icons, 10 units wide, leads to the list (lines 42, 251)', async () => {
@@ -287,13 +287,12 @@ describe('2 Language and currency dialog', () => {
     await openDialog();
     const languages: { code: string; name: string }[] = await readApi('/v1/languages');
     await field('Language').click();
-    expect(await screen().getByRole('option').allTextContents()).toEqual(
-      languages.map(({ code, name }) => `${name} - ${code.toUpperCase()}`),
-    );
+    const offered = () => screen().getByRole('option').allTextContents();
+    await expect.poll(offered).toEqual(languages.map(({ code, name }) => `${name} - ${code.toUpperCase()}`));
     await screen().keyboard.press('Escape');
     const currencies: { name: string }[] = await readApi('/v1/currency');
     await field('Currency').click();
-    expect(await screen().getByRole('option').allTextContents()).toEqual(currencies.map(({ name }) => name));
+    await expect.poll(offered).toEqual(currencies.map(({ name }) => name));
     await screen().keyboard.press('Escape');
   });
 
@@ -384,5 +383,24 @@ describe('2 Language and currency dialog', () => {
     await screen().getByRole('button', { name: /IQD/ }).first().click();
     await screen().locator('dialog[open]').waitFor();
     expect(calls.filter((call) => /\/v1\/(languages|currency)/.test(call))).toEqual([]);
+  });
+});
+
+describe('2 Category grid on the layout grid', () => {
+  const screen = withScreen('/nothing-here');
+
+  test('has two columns on a small screen, three on a medium and five on a large one (line 54)', async () => {
+    // Reading 32: of pages without a home layout.
+    const grid = screen().locator('nav[aria-labelledby="category-tiles"] ul');
+    for (const [width, columns] of [
+      [390, 2],
+      [768, 3],
+      [1280, 5],
+    ] as const) {
+      await screen().setViewportSize({ width, height: 900 });
+      const tracks = () =>
+        grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+      await expect.poll(tracks).toBe(columns);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydrated, phone, withScreen } from '../../support/browser';
 import { empty, fail, hold } from '../../support/network';
@@ -55,10 +55,13 @@ describe('2 Ad list', () => {
     expect(await cards(screen())).toEqual(await idsOf('per_page=4'));
     const more = screen().getByRole('link', { name: 'See More' });
     await hydrated(more);
+    // Nothing has to be scrolled to, for then more would come by itself.
+    await screen().setViewportSize({ width: 1440, height: 2_600 });
     await more.click();
     await expect.poll(() => cards(screen())).toEqual(await idsOf('per_page=8'));
     await more.click();
     await expect.poll(() => cards(screen())).toEqual(await idsOf('per_page=12'));
+    await screen().setViewportSize({ width: 1440, height: 900 });
   });
 
   test('a card shows a heart and 20 characters of the title (lines 73, 248)', async () => {
@@ -142,8 +145,9 @@ describe('2 Ad list', () => {
     await screen().waitForURL(/from_price=/);
     await screen().getByRole('button', { name: 'Clear All' }).first().click();
     await screen().waitForURL(`${url}/ads`);
-    expect([await handles().first().inputValue(), await handles().last().inputValue()]).toEqual(['0', '100']);
-    expect(await screen().locator('#ad-filters input:checked').count()).toBe(0);
+    const ends = () => Promise.all([handles().first().inputValue(), handles().last().inputValue()]);
+    await expect.poll(ends).toEqual(['0', '100']);
+    await expect.poll(() => screen().locator('#ad-filters input:checked').count()).toBe(0);
     await expect.poll(() => cards(screen())).toEqual(await idsOf('per_page=4'));
   });
 
@@ -172,14 +176,17 @@ describe('2 Ad list', () => {
 
   test('so does a call that is cut, one that does not end, and one whose answer is no JSON (line 237)', async () => {
     const failed = screen().getByRole('alert').getByText('Failed to load ads.', { exact: true });
-    for (const [n, reason] of (['connectionreset', 'timedout', 'parsing'] as const).entries()) {
-      await screen().route(adCalls, (route) =>
-        reason === 'parsing'
-          ? route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })
-          : route.abort(reason),
-      );
+    const faults: ((route: Route) => Promise<void> | void)[] = [
+      (route) => route.abort('connectionreset'),
+      () => {},
+      (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in to our network</h1>' }),
+    ];
+    for (const [n, fault] of faults.entries()) {
+      await screen().route(adCalls, fault);
       await toggle(screen(), 'Category', 3 + n);
-      await expect.poll(() => screen().locator('.list-grid[aria-busy]').count()).toBe(0);
+      // As long as nobody answers: 15 s.
+      await expect.poll(() => screen().locator('.list-grid[aria-busy]').count(), { timeout: 20_000 }).toBe(0);
       await failed.waitFor();
       await screen().unroute(adCalls);
     }

@@ -1,0 +1,121 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContactBar } from '@/components/ad/contact-bar';
+import { KeyFacts } from '@/components/ad/key-facts';
+import { OwnAd } from '@/components/ad/own-ad';
+import { SellerPanel } from '@/components/ad/seller-panel';
+import { ShareLinks } from '@/components/ad/share-links';
+import { whatsappLink } from '@/components/ad/whatsapp-link';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { anAd } from '../support/an-ad';
+
+const show = (part: ReactElement, locale: Locale = 'en') =>
+  render(
+    <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
+      {part}
+    </NextIntlClientProvider>,
+  );
+
+afterEach(() => {
+  cleanup();
+  Cookies.remove('user');
+});
+
+describe('a chat on WhatsApp', () => {
+  const textOf = (link: string) => new URL(link).searchParams.get('text')?.split('\n');
+
+  it('begins with title, price and address of the ad, in the ad’s language', () => {
+    const ad = anAd({ show_price: '111,000,000', currency: 'IQD', currency_symbol: 'IQD' });
+    const link = whatsappLink('9647501234567', ad);
+    expect(new URL(link).pathname).toBe('/9647501234567');
+    const [title, price, address] = textOf(link) ?? [];
+    expect([title, price]).toEqual([ad.title, '111,000,000\u00a0د.ع']);
+    expect(new URL(address ?? '').pathname).toBe('/ckb/ad/7');
+  });
+
+  it('says that the price is on request where there is none', () => {
+    const ad = anAd({ price: null, show_price: null, language: 'ar' });
+    expect(textOf(whatsappLink('1', ad))?.[1]).toBe(messagesOf('ar').ad.price.onRequest);
+  });
+
+  it('can be begun in the bar of a phone and in the panel, and is no way to share', () => {
+    const ad = anAd({ whatsapp_number: '+9647501234567' });
+    for (const part of [
+      <ContactBar key="bar" ad={ad} locale="en" />,
+      <SellerPanel key="panel" ad={ad} locale="en" />,
+    ]) {
+      show(part);
+      const link = screen.getByRole('link', { name: 'WhatsApp' });
+      expect(link.getAttribute('href')).toBe(whatsappLink('9647501234567', ad));
+      cleanup();
+    }
+    show(<ShareLinks address="https://makinar.test/ad/7" title={ad.title} />);
+    const names = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(names).toEqual(['Facebook', 'Telegram']);
+  });
+
+  it('is not offered where the seller has none', () => {
+    show(<ContactBar ad={anAd()} locale="en" />);
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+  });
+});
+
+describe('what stands right under the picture', () => {
+  it('is year, hours and place', () => {
+    show(<KeyFacts ad={anAd()} locale="en" />);
+    expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+      'Year of manufacture2014',
+      'Hours of use8,450\u00a0h',
+      'StateErbil',
+    ]);
+  });
+
+  it('is what is known', () => {
+    show(<KeyFacts ad={anAd({ year: null, car_model: null, hours: null })} locale="en" />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    cleanup();
+    show(<KeyFacts ad={anAd({ year: null, car_model: null, hours: null, state: null })} locale="en" />);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
+describe('the seller on the page of his own ad', () => {
+  const own = () => document.documentElement.hasAttribute('data-own-ad');
+  const signIn = (id: number) => {
+    Cookies.set('user', JSON.stringify({ id, full_name: 'Yard' }));
+  };
+
+  it('is offered to edit it in the place of a chat', () => {
+    signIn(9);
+    show(
+      <>
+        <ContactBar ad={anAd()} locale="ckb" />
+        <OwnAd sellerId={9} />
+      </>,
+      'ckb',
+    );
+    expect(own()).toBe(true);
+    const bar = within(screen.getByRole('region'));
+    const { ad, account } = messagesOf('ckb');
+    const link = (name: string) => bar.getByRole('link', { name });
+    expect(link(account.listings.card.edit).getAttribute('href')).toBe('/ckb/ad/7/edit');
+    expect(link(account.listings.card.edit).className).toContain('owner-only');
+    expect(link(ad.seller.chat).className).toContain('others-only');
+  });
+
+  it('and nobody else is, nor is he on the next page', () => {
+    signIn(8);
+    show(<OwnAd sellerId={9} />);
+    expect(own()).toBe(false);
+    cleanup();
+    signIn(9);
+    show(<OwnAd sellerId={9} />);
+    expect(own()).toBe(true);
+    cleanup();
+    expect(own()).toBe(false);
+  });
+});

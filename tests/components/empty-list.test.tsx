@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AdListHead } from '@/components/ads/list/ad-list-head';
+import { EmptyCategories } from '@/components/ads/list/empty-categories';
+import { EmptyList } from '@/components/ads/list/empty-list';
+import { ShorterSearches, shorterSearches } from '@/components/ads/list/shorter-searches';
+import { type AdFilters, noFilters } from '@/lib/ad-filters';
+import { listLabels } from './words';
+
+afterEach(cleanup);
+
+const labels = listLabels();
+const advice = (filters: Partial<AdFilters>) => {
+  render(<EmptyList labels={labels} shown={{ ...noFilters, ...filters }} href="/ads" onClear={() => {}} />);
+  return [labels.emptyHint, labels.emptyWords].filter((text) => screen.queryByText(text));
+};
+
+test('a list that only words have emptied asks for other words, for there is no filter to take away', () => {
+  expect(advice({ search: 'zzz' })).toEqual([labels.emptyWords]);
+});
+
+test('a list that filters have emptied asks for fewer of them', () => {
+  expect(advice({ search: 'zzz', brand: [3] })).toEqual([labels.emptyHint]);
+});
+
+test('a list that nothing has narrowed gives no advice', () => {
+  expect(advice({})).toEqual([]);
+});
+
+test('an empty list offers the categories, with how many ads each has (line 54)', async () => {
+  const rows = [
+    { id: 1, name: 'Trucks', slug: 'trucks', icon: '/icons/categories/truck.svg', count_ads: 12 },
+    { id: 2, name: 'Cranes', slug: 'cranes', icon: '/icons/categories/crane.svg', count_ads: 0 },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json({ data: rows }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EmptyCategories labels={labels} locale="en" />
+    </QueryClientProvider>,
+  );
+  const trucks = await screen.findByRole('link', { name: /Trucks.*12/ });
+  expect(trucks.getAttribute('href')).toBe('/ads?category=1');
+  expect(screen.getByRole('link', { name: 'Cranes' })).toBeDefined();
+  vi.unstubAllGlobals();
+});
+
+test('words that find nothing offer the longest beginning of them that finds something', async () => {
+  expect(shorterSearches(' cat  320 gold plated ')).toEqual(['cat 320 gold', 'cat 320', 'cat']);
+  expect(shorterSearches('cat')).toEqual([]);
+  const meta = { total_is_estimate: false, per_page: 4, page: 1, last_page: 1, corrected_search: null };
+  vi.stubGlobal('fetch', async (path: string) => {
+    const search = new URL(path, 'http://makinar.test').searchParams.get('search');
+    return Response.json({ data: [], meta: { ...meta, total: search === 'cat 320' ? 7 : 0 } });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ShorterSearches filters={{ ...noFilters, search: 'cat 320 gold' }} labels={labels} locale="en" />
+    </QueryClientProvider>,
+  );
+  const link = await screen.findByRole('link', { name: /cat 320.*: 7 ads/ });
+  expect(link.getAttribute('href')).toBe('/ads?search=cat+320');
+  vi.unstubAllGlobals();
+});
+
+test('the words of a search stay in the field of the header', () => {
+  const none = { category: [], subCategory: [], brand: [], carModel: [], type: [], state: [] };
+  const head = (search: string) => (
+    <>
+      <header>
+        <input name="search" aria-label="Search" />
+      </header>
+      <AdListHead
+        locale="en"
+        filters={{ ...noFilters, search }}
+        options={none}
+        labels={labels}
+        siteName={null}
+      />
+    </>
+  );
+  const { rerender } = render(head('cat 320'));
+  const field = screen.getByLabelText<HTMLInputElement>('Search');
+  expect(field.value).toBe('cat 320');
+  rerender(head(''));
+  expect(field.value).toBe('');
+});

@@ -1,0 +1,139 @@
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FilterPanel } from '@/components/ads/filters/filter-panel';
+import { type Options, sections } from '@/components/ads/filters/options';
+import { type SectionOptions, useOptions } from '@/components/ads/filters/use-options';
+import { turnFavourite } from '@/components/favourites/favourites';
+import { FeaturedGrid } from '@/components/home/featured-grid';
+import { noFilters } from '@/lib/ad-filters';
+import { queriesOfVisit } from '@/lib/api/queries/visit';
+import en from '@/messages/en.json';
+import { anAd } from '../support/an-ad';
+import { cardLabels, listLabels } from './words';
+
+/** The network: what was asked for, and each answer when it is let go. */
+let asked: string[];
+let answer: (body: object | string) => void;
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return new Promise<Response>((resolve) => {
+      answer = (body) => resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body)));
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  queriesOfVisit().clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const { featured } = en.home;
+const forms = { zero: '', one: '{n} ad', two: '', few: '', many: '', other: '{n} ads' };
+const tab = (choice: number) => (
+  <FeaturedGrid
+    sort="asc"
+    choice={choice}
+    currency="USD"
+    place={null}
+    cardLabels={cardLabels()}
+    onRetry={() => {}}
+    labels={{
+      loading: featured.loading,
+      loaded: forms,
+      empty: { title: featured.emptyTitle, text: featured.emptyText },
+      error: { title: featured.errorTitle, text: featured.errorText, retry: en.common.tryAgain },
+    }}
+  />
+);
+const meta = {
+  ...{ total: 1, total_is_estimate: false, per_page: 8, page: 1, last_page: 1, corrected_search: null },
+};
+/** Away to another window, and back. */
+const look = () => {
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+};
+
+test('a tab of the home page that somebody else answers says that it failed, and the page stays (line 237)', async () => {
+  render(tab(1));
+  answer('<h1>Welcome to our hotel</h1>');
+  await waitFor(() => expect(asked).toHaveLength(2), { timeout: 5_000 });
+  answer('<h1>Welcome to our hotel</h1>');
+  await screen.findByText('Failed to load ads', {}, { timeout: 5_000 });
+});
+
+test('a tab is good for 5 seconds, then it is read anew by the next look at it (line 212)', async () => {
+  render(tab(1));
+  answer({ data: [anAd({ title: 'Grader' })], meta });
+  await screen.findByText('Grader');
+  look();
+  expect(asked).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 5_100);
+  look();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  answer({ data: [anAd({ title: 'Loader' })], meta });
+  await screen.findByText('Loader');
+});
+
+test('a heart makes the lists that show it be read anew at their next look (line 150)', async () => {
+  render(tab(1));
+  answer({ data: [anAd({ title: 'Grader' })], meta });
+  await screen.findByText('Grader');
+  const turned = turnFavourite(7, true, 'en');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  answer({ status: true, success: true, message: 'Saved', data: { is_favourite: true } });
+  await turned;
+  look();
+  await waitFor(() => expect(asked.filter((address) => address.includes('/v1/ads'))).toHaveLength(2));
+});
+
+const none = Object.fromEntries(sections.map((section) => [section, []])) as unknown as Options;
+const still: SectionOptions = { options: [], waits: false, failed: false, retry: () => {} };
+const Panel = ({ brand }: { brand: number[] }) => {
+  const filters = { ...noFilters, brand };
+  const models = useOptions('carModel', filters, { filters: noFilters, options: none }, 'en');
+  const others = Object.fromEntries(sections.map((section) => [section, still])) as Record<
+    keyof Options,
+    SectionOptions
+  >;
+  return (
+    <FilterPanel
+      filters={filters}
+      options={{ ...others, carModel: models }}
+      currency={{ code: 'USD', symbol: '$', rate: 1, decimals: 0 } as never}
+      locale="en"
+      labels={listLabels()}
+      onChange={() => {}}
+    />
+  );
+};
+
+test('the models stand there from the start, ask for a brand, and say "Loading models..." while they come (lines 73, 225)', async () => {
+  const room = (brand: number[]) => (
+    <QueryClientProvider client={queries}>
+      <Panel brand={brand} />
+    </QueryClientProvider>
+  );
+  const queries = new QueryClient();
+  const { rerender } = render(room([]));
+  const models = () => screen.getByText('Model').closest('details')?.textContent;
+  expect(models()).toContain('Choose a brand first.');
+  expect(asked).toEqual([]);
+  rerender(room([3]));
+  expect(models()).toContain('Loading models...');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  answer({ data: [{ id: 1, name: '320D', count: 4, brand_id: 3 }] });
+  await waitFor(() => expect(models()).toContain('320D'));
+  rerender(room([4]));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  answer({ data: [] });
+  await waitFor(() => expect(models()).toContain('No models found.'));
+  rerender(room([5]));
+  expect(models()).toContain('Loading models...');
+});
