@@ -11,12 +11,14 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Types are checked by `npm run check`, not by whoever starts the site.
   typescript: { ignoreBuildErrors: true },
-  // These run as they are: WebAssembly, native code, or what they load by name.
-  serverExternalPackages: ['@electric-sql/pglite', 'esbuild', 'pg', 'sharp', 'subset-font'],
+  // These run as they are: native code, or what they load by name.
+  serverExternalPackages: ['esbuild', 'pg', 'sharp', 'subset-font'],
   // Kept pages live in memory, within this bound, and leave nothing on disk.
   cacheHandler: path.resolve('lib/page-cache.mjs'),
   cacheMaxMemorySize: Number(process.env.PAGE_CACHE_MB || 96) * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
+  // Pictures are stored in the widths that pages show: nothing asks /_next/image, and it answers nobody.
+  images: { unoptimized: true },
   // A script that every page loads (app/global-error.tsx) has these few words of all languages, not all messages.
   compiler: {
     define: { FAILURE_WORDS: JSON.stringify(localeCodes.map((code) => [code, messagesOf(code).failure])) },
