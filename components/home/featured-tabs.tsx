@@ -65,7 +65,13 @@ export const FeaturedTabs = ({ title, tabsLabel, tabs, children, ...grid }: Prop
       </div>
       {chosen ? (
         <Suspense fallback={children}>
-          <FeaturedGrid sort={sort} choice={chosen.time} onRetry={() => choose(sort)} {...grid} />
+          <FeaturedGrid
+            key={chosen.time}
+            sort={sort}
+            choice={chosen.time}
+            onRetry={() => choose(sort)}
+            {...grid}
+          />
         </Suspense>
       ) : (
         children

@@ -6,7 +6,7 @@ type Module<Props> = { default: ComponentType<Props> };
 
 /**
  * A part of a page that comes when it is needed. On a line that breaks it may not come: then `Missing` stands in its
- * place, the rest of the page stays, and the next time it is needed it is asked for again.
+ * place, the rest of the page stays, and it is asked for again when it is needed the next time or the line is back.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<Module<Props>>,
@@ -23,7 +23,13 @@ export const lazyPart = <Props extends object>(
     return <Missing {...props} />;
   };
   return (props: Props) => {
-    const [Asked] = useState(() => Part);
+    const [Asked, setAsked] = useState(() => Part);
+    useEffect(() => {
+      // The same one, unless it failed.
+      const askAgain = () => setAsked(() => Part);
+      window.addEventListener('online', askAgain);
+      return () => window.removeEventListener('online', askAgain);
+    }, []);
     return <Asked {...props} />;
   };
 };

@@ -1,10 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
 import { late } from '@/components/ui/late';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 // Code that does not come with the page, on a line that breaks.
 
@@ -121,5 +122,44 @@ describe('a part of a page that could not be fetched', () => {
     render(<Part />);
     screen.getByText('Here');
     expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+const Tabs = ({ Part }: { Part: ComponentType }) => {
+  const [choice, setChoice] = useState(0);
+  return (
+    <Suspense fallback={<p>Wait</p>}>
+      <button type="button" onClick={() => setChoice(choice + 1)}>
+        Choose
+      </button>
+      <Part key={choice} />
+    </Suspense>
+  );
+};
+
+describe('a part of a page that has something to stand in its place', () => {
+  const show = async () => {
+    const { line, load } = overALine({ default: () => <p>The list</p> });
+    const Part = lazyPart<object>(load, () => <p>Not now</p>);
+    render(<Tabs Part={Part} />);
+    await screen.findByText('Not now');
+    expect(load).toHaveBeenCalledTimes(1);
+    line.up = true;
+    return { load };
+  };
+
+  test('comes by itself when the line is back, once', async () => {
+    const { load } = await show();
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('The list');
+    window.dispatchEvent(new Event('online'));
+    screen.getByText('The list');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('comes when it is needed the next time', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    await screen.findByText('The list');
   });
 });
