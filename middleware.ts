@@ -52,13 +52,17 @@ const splitLocale = (pathname: string): { locale?: Locale; path: string } => {
   return prefixed ? { locale: head, path: `/${rest.join('/')}` } : { path: pathname };
 };
 
-/** Whether a screen has anything to show: an ad that is public, or one's own to edit, or a page of a list. */
-const hasContent = async (path: string, filters: AdFilters | null, request: NextRequest) => {
-  if (filters) return filters.page === 1 || isThere(({ hasPage }) => hasPage(filters));
+/**
+ * Whether a screen has anything to show: an ad that is public, or one's own to edit, or a page of a list. What is kept
+ * is dropped when it changes, so it has; whose an ad is depends on who asks.
+ */
+const hasContent = async (path: string, page: string, filters: AdFilters | null, request: NextRequest) => {
   const [, ad, edit] = /^\/ad\/(\d+)(\/edit)?$/.exec(path) ?? [];
-  if (ad === undefined) return true;
   const id = Number(ad);
-  return isThere(({ isPublicAd, mayOpenEdit }) => (edit ? mayOpenEdit(id, request) : isPublicAd(id)));
+  if (edit) return isThere(({ mayOpenEdit }) => mayOpenEdit(id, request));
+  const isList = filters !== null && filters.page > 1;
+  if ((ad === undefined && !isList) || (await isKept(page))) return true;
+  return isThere(({ isPublicAd, hasPage }) => (filters ? hasPage(filters) : isPublicAd(id)));
 };
 
 export default async function middleware(request: NextRequest) {
@@ -82,26 +86,25 @@ export default async function middleware(request: NextRequest) {
 
   const url = nextUrl.clone();
   const filters = path === '/ads' ? parseFilters(nextUrl.searchParams) : null;
-  const exists = isScreen(path) && (await hasContent(path, filters, request));
-  const screen = exists ? (path === '/' ? '' : path) : '/404';
-  url.pathname = `/${locale}/${currency}${screen}`;
-  if (exists && filters) {
-    // A filtered list is a page of its own, named by its filters in one fixed order.
-    const chosen = filterParams(filters).toString();
-    if (chosen) url.pathname += `/${Buffer.from(chosen).toString('base64url')}`;
-  }
+  const pathOf = (screen: string) => `/${locale}/${currency}${screen}`;
+  // A filtered list is a page of its own, named by its filters in one fixed order.
+  const chosen = filters ? filterParams(filters).toString() : '';
+  const page =
+    pathOf(path === '/' ? '' : path) + (chosen ? `/${Buffer.from(chosen).toString('base64url')}` : '');
+  const exists = isScreen(path) && (await hasContent(path, page, filters, request));
+  url.pathname = exists ? page : pathOf('/404');
   for (const key of [...url.searchParams.keys()]) {
     if (key !== '_rsc' && !isPersonal(path)) url.searchParams.delete(key);
   }
 
-  if (!(await isApiThere()) && !isKept(url.pathname)) {
+  if (!(await isKept(url.pathname)) && !(await isApiThere())) {
     const status = isScreen(path) ? 503 : 404;
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
     if (status === 503) Object.assign(headers, { 'retry-after': '5' });
     return new NextResponse(gonePage(locale, status), { status, headers });
   }
 
-  const response = NextResponse.rewrite(url, screen === '/404' ? { status: 404 } : undefined);
+  const response = NextResponse.rewrite(url, exists ? undefined : { status: 404 });
   response.headers.set('content-security-policy', policy);
   if (env.siteUrl.startsWith('https:')) response.headers.set('strict-transport-security', strictTransport);
   const preferred = (said === undefined && language !== undefined) || wanted !== '';

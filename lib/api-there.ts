@@ -28,6 +28,6 @@ export const isApiThere = (): Promise<boolean> => {
   return known.there;
 };
 
-const shared = globalThis as typeof globalThis & { makinarIsKept?: (path: string) => boolean };
-/** Whether lib/page-cache.mjs holds this page: then nobody has to be asked for it. */
-export const isKept = (path: string): boolean => shared.makinarIsKept?.(path) ?? false;
+const shared = globalThis as typeof globalThis & { makinarIsKept?: (path: string) => Promise<boolean> };
+/** Whether lib/page-cache.mjs holds this page, whole and as new as its tags ask: then nobody has to be asked for it. */
+export const isKept = async (path: string): Promise<boolean> => (await shared.makinarIsKept?.(path)) ?? false;

@@ -22,9 +22,6 @@ const isOld = ({ lastModified, cacheControl, value }) => {
   return typeof seconds === 'number' && lastModified + seconds * 1000 < Date.now();
 };
 
-// For lib/api-there.ts, which is bundled apart.
-globalThis.makinarIsKept = (path) => KeptByNext.memoryCache?.has(keyOf.get(path) ?? path) ?? false;
-
 /** For lib/drop-pages.ts. */
 globalThis.makinarDropPages = (tags) => {
   void KeptByNext.prototype.revalidateTag([...tags], { expire: 0 });
@@ -43,7 +40,11 @@ export default class PageCache extends KeptByNext {
 
   async set(key, data, context) {
     const [, path] = /^\/route-cache\/[^/]+\/[^/]+\/\$(\/.*)$/.exec(key) ?? [];
-    if (path) keyOf.set(path, key);
+    if (path) {
+      keyOf.set(path, key);
+      // For lib/api-there.ts. The middleware's bundle has a copy of this file, which keeps no page and so never says.
+      globalThis.makinarIsKept = (asked) => this.#isKept(asked);
+    }
     const stored = super.set(key, data, context);
     const { since, times } = making.get(key) ?? { since: Date.now(), times: 0 };
     if (times > 1) making.set(key, { since, times: times - 1 });
@@ -51,5 +52,12 @@ export default class PageCache extends KeptByNext {
     const entry = KeptByNext.memoryCache?.get(key);
     if (entry) entry.lastModified = since;
     await stored;
+  }
+
+  async #isKept(path) {
+    const key = keyOf.get(path);
+    if (!KeptByNext.memoryCache?.has(key)) return false;
+    const page = await super.get(key, { kind: 'APP_PAGE' });
+    return page !== null && (page.value?.status ?? 200) === 200;
   }
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPostmaster } from '@/lib/db/embedded/address';
 import { freePort } from '../support/free-port';
-import { childrenOf, freeze } from '../support/processes';
+import { childrenOf, freeze, isGone } from '../support/processes';
 import { dial } from '../support/realtime';
 import { finished } from '../support/site';
 
@@ -59,14 +59,6 @@ const isUp = (address = '/api/health') =>
     ({ ok }) => ok,
     () => false,
   );
-const isGone = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
-  }
-};
 const patience = { timeout: 120_000 };
 const postmaster = () => readPostmaster(dataDir)?.pid ?? 0;
 /** The process of the site, among those that a start has begun. */
@@ -96,7 +88,7 @@ test.skipIf(!isBuilt)(
       new RegExp(`^The database in .* is in use by start\\.mjs, process ${child.pid}\\. Stop that first`),
     );
 
-    // While the database hangs, what has to be drawn says when to come back.
+    // While the database hangs, kept pages go on, and what has to be drawn says when to come back.
     const statusOf = async (address: string) => (await fetch(`${site}${address}`)).status;
     expect([await statusOf('/faq'), await statusOf('/faq')]).toEqual([200, 200]);
     const thaw = freeze(postmaster());
@@ -106,6 +98,7 @@ test.skipIf(!isBuilt)(
     expect([hung.status, hung.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await hung.text()).toContain('<html lang="ckb" dir="rtl">');
     expect(await statusOf('/api/v1/ads')).toBe(503);
+    expect(await statusOf('/faq')).toBe(200);
     thaw();
     await expect.poll(() => statusOf('/ckb/faq'), patience).toBe(200);
 

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freePort } from '../support/free-port';
+import { isGone } from '../support/processes';
 import { app, dial, withRealtime } from '../support/realtime';
 
 // The server as the process that runs beside the site.
@@ -66,14 +67,6 @@ const run = (env: NodeJS.ProcessEnv) => {
   };
 };
 
-const isGone = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
-  }
-};
 const address = (port: number) => `ws://127.0.0.1:${port}/app/${app.key}?protocol=7`;
 
 test('starts with a secret of its own, and takes leave of everybody when told to stop', async () => {

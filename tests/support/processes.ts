@@ -23,3 +23,12 @@ export const freeze = (parent: number): (() => void) => {
     for (const pid of all) process.kill(pid, 'SIGCONT');
   };
 };
+
+export const isGone = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};

@@ -33,7 +33,7 @@ const resolved = (dataDir: string): string => {
 export const socketFolderOf = (dataDir: string): string =>
   `/tmp/makinar-${createHash('sha256').update(resolved(dataDir)).digest('hex').slice(0, 20)}`;
 
-export type Postmaster = { pid: number; port: number; isReady: boolean };
+export type Postmaster = { pid: number; port: number };
 
 /** What the running server wrote of itself; null where none did. One that was killed leaves its words behind. */
 export const readPostmaster = (dataDir: string): Postmaster | null => {
@@ -41,7 +41,7 @@ export const readPostmaster = (dataDir: string): Postmaster | null => {
     const lines = readFileSync(path.join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(lines[0]);
     if (!pid) return null;
-    return { pid, port: Number(lines[3]) || port, isReady: lines[7]?.trim() === 'ready' };
+    return { pid, port: Number(lines[3]) || port };
   } catch {
     return null;
   }
