@@ -189,7 +189,7 @@ describe('a message', () => {
     const link = page.getByRole('link', { name: 'https://example.com/a' });
     await link.waitFor();
     expect(await link.getAttribute('rel')).toBe('noopener nofollow ugc');
-    expect(await said(buyer, seller, ad)).toEqual(['<b>first</b>\nsee https://example.com/a']);
+    await expect.poll(() => said(buyer, seller, ad)).toEqual(['<b>first</b>\nsee https://example.com/a']);
     expect(await bubbles(page).locator('b').count()).toBe(0);
   });
 });
