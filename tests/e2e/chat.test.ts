@@ -186,7 +186,7 @@ describe('a message', () => {
     await box(page).press('Shift+Enter');
     await box(page).pressSequentially('see https://example.com/a');
     await send.click();
-    const link = page.getByRole('link', { name: 'https://example.com/a' });
+    const link = page.getByRole('link', { name: 'https://example.com/a', exact: true });
     await link.waitFor();
     expect(await link.getAttribute('rel')).toBe('noopener nofollow ugc');
     await expect.poll(() => said(buyer, seller, ad)).toEqual(['<b>first</b>\nsee https://example.com/a']);
