@@ -175,6 +175,27 @@ describe('a member reports an ad', () => {
     );
   });
 
+  test('that was deleted is told so, and of one that never was or never was public that there is none', async () => {
+    const member = await aMember();
+    const [ad] = await publicAds(1);
+    const waiting = await anAdOf(member.headers);
+    await rows(sql`update ads set deleted_at = now() where id = ${ad}`);
+    const answers = [];
+    for (const ad_id of [ad, waiting, 999_999]) {
+      for (const lang of ['en', 'ar', 'ckb']) {
+        answers.push((await report({ ad_id }, member.headers, `?lang=${lang}`)).body.message);
+      }
+    }
+    const none = ['There is no such ad.', 'لا يوجد إعلان كهذا.', 'ڕیکلامێکی وا نییە.'];
+    expect(answers).toEqual([
+      'This ad is not public any more.',
+      'لم يعد هذا الإعلان منشورًا.',
+      'ئەم ڕیکلامە ئیتر لە ماڵپەڕەکەدا نییە.',
+      ...none,
+      ...none,
+    ]);
+  });
+
   test('that is not public, or is none, or with a note without end', async () => {
     const member = await aMember();
     const waiting = await anAdOf(member.headers);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ads, reports } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -14,11 +14,12 @@ export const reportAd = async (
 ): Promise<void> => {
   await transact(async (tx) => {
     const [ad] = await tx
-      .select({ id: ads.id })
+      .select({ shelfId: ads.shelfId, status: ads.status })
       .from(ads)
-      .where(and(eq(ads.id, adId), isNotNull(ads.shelfId)))
+      .where(eq(ads.id, adId))
       .for('share');
-    if (!ad) throw notFound(messagesOf(lang).adAnswers.gone);
+    const { gone, noAd } = messagesOf(lang).adAnswers;
+    if (!ad?.shelfId) throw notFound(ad?.status === 'accept' ? gone : noAd);
     await tx
       .insert(reports)
       .values({ accountId, adId, note })
