@@ -101,11 +101,17 @@ export const findChangeable = async (id: number, owner: Reader) => {
   return ad && mayChange(owner, ad) ? ad : null;
 };
 
+/** The same; throws a Refusal 404 for any other. */
+export const getChangeable = async (id: number, owner: Reader, lang: Locale) => {
+  const ad = await findChangeable(id, owner);
+  if (!ad) throw notFound(messagesOf(lang).adAnswers.noSuchAd);
+  return ad;
+};
+
 /** An own ad as its form has it: the edit that waits or was rejected, where there is one. Throws a Refusal 404. */
 export const getDraft = async (id: number, owner: Reader, lang: Locale): Promise<AdDraft> => {
   const { db } = await connect();
-  const ad = await findChangeable(id, owner);
-  if (!ad) throw notFound(messagesOf(lang).adAnswers.noSuchAd);
+  const ad = await getChangeable(id, owner, lang);
   const edit = await findOpenEdit(db, id);
   const { images, ...written } = edit
     ? (edit.fields as Written)

@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { AdFields, mostPictures } from '@/lib/contract/ad-fields';
+import { RowId } from '@/lib/contract/common';
 import { ownAdRoutes, PromotionFields } from '@/lib/contract/own-ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -9,7 +11,7 @@ import { viewOf } from '../ads/view';
 import { getCatalogue } from '../catalogue/rows';
 import { giveBack } from '../limits';
 import { refuseFields, refuseIssues } from '../problems';
-import { readFields, sayProblems } from '../read-fields';
+import { langOf, readFields, sayProblems } from '../read-fields';
 import { readSearch } from '../search/words';
 import { takePictureTurns } from '../uploads/limits';
 import { refusePicture } from '../uploads/problems';
@@ -17,7 +19,7 @@ import { storePictures } from '../uploads/store-picture';
 import { limits } from './limits';
 import { changeAd, deleteAd, type Stored, submitAd } from './mutations';
 import { promoteAd } from './promote';
-import { countOwnAds, getDraft, listOwnAds } from './queries';
+import { countOwnAds, getChangeable, getDraft, listOwnAds } from './queries';
 import { readAd } from './read-ad';
 
 /** The form of an ad, checked field by field, with the pictures that came as files stored behind those that were named. */
@@ -41,10 +43,18 @@ const answer = (stored: Stored, message: string) => ({
   data: stored,
 });
 
+/** Whose ad it is not hears that (404) before the form is read: it may be megabytes. */
+const ofOwner: MiddlewareHandler = async (c, next) => {
+  const id = RowId.safeParse(c.req.param('id'));
+  if (id.success) await getChangeable(id.data, callerOf(c).account, langOf(c));
+  await next();
+};
+
 export const addOwnAdRoutes = (app: OpenAPIHono) => {
   const { create, update, remove, promote, list, draft, counts } = ownAdRoutes;
   forMembers(app, [create, update], 'large');
   forMembers(app, [remove, promote, list, draft, counts], 'small');
+  for (const route of [update, promote]) app.on(route.method, route.getRoutingPath(), ofOwner);
 
   // Their bodies are read as they come and within limits, not by the validators of the route.
   for (const route of [create, update]) app.openAPIRegistry.registerPath(route);
