@@ -29,13 +29,24 @@ const inOneAlphabet = new RegExp(
   'u',
 );
 
+const lettersOf = alphabets.map((one) => new RegExp(`\\p{Script=${one}}`, 'u'));
+
 /** Of one alphabet: a letter of another one that looks the same makes a name that looks like somebody else's. */
 const Username = text(60)
   .normalize('NFKC')
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{2,29}$/u, problem('username'))
   .regex(inOneAlphabet, problem('usernameAlphabet'));
 
-const PersonName = longText(60).regex(/^[^\p{Cc}<>]*$/u, problem('unusable'));
+const wordOfName = /[\p{L}\p{M}]+/gu;
+/** A letter of another alphabet in a word makes a look-alike; words of several are how people write, "Ahmed أحمد". */
+const eachWordInOneAlphabet = (name: string) => {
+  const words = name.normalize('NFKC').match(wordOfName) ?? [];
+  return words.every((word) => lettersOf.filter((letter) => letter.test(word)).length <= 1);
+};
+
+const PersonName = longText(60)
+  .regex(/^[^\p{Cc}<>]*$/u, problem('unusable'))
+  .refine(eachWordInOneAlphabet, problem('nameAlphabet'));
 
 export const Credentials = z.object({
   email: text(254).regex(/^\P{Cc}*$/u, problem('email')),

@@ -12,6 +12,7 @@ export const problems = [
   'emailTaken',
   'username',
   'usernameAlphabet',
+  'nameAlphabet',
   'usernameTaken',
   'passwordLength',
   'passwordCommon',
