@@ -44,7 +44,8 @@ export const SeeMore = ({ href, loading, failed, follows, labels, onMore, onAske
         near = seen?.isIntersecting ?? false;
         ask();
       },
-      { rootMargin: '600px' },
+      // Up to any height: a flick can take the window past the end without ever showing it.
+      { rootMargin: '1000000px 0px 600px' },
     );
     watch.observe(mark);
     window.addEventListener('scroll', ask, { passive: true });
