@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { connect } from '@/lib/db/connect';
-import { onChange } from '../changes';
+import { keepAnswers } from '../kept-answers';
 import { conditionsOf, type Found, findAds, type Wanted } from './find';
 
 // "Featured": promoted ads first, then all others, shuffled. The order is another one every hour and the same within it,
@@ -19,21 +18,12 @@ const hash = (id: number, hour: number) => {
 
 type Promoted = { id: number; top: boolean };
 
-const shared = globalThis as typeof globalThis & { makinarPromoted?: LRUCache<string, Promise<Promoted[]>> };
-shared.makinarPromoted ??= new LRUCache({ max: 500, ttl: 10_000 });
-const kept = shared.makinarPromoted;
-
-onChange('promoted', (tags) => {
-  if (tags.includes('ads')) kept.clear();
-});
+const keep = keepAnswers<Promoted[]>('promoted', { max: 500, ttl: 10_000 });
 
 /** The promoted ads that a list has. */
 const findPromoted = (wanted: Wanted): Promise<Promoted[]> => {
   const { rows, fromCents, toCents, asked } = wanted;
-  const key = JSON.stringify([rows, fromCents, toCents, asked]);
-  const known = kept.get(key);
-  if (known) return known;
-  const read = async () => {
+  return keep(JSON.stringify([rows, fromCents, toCents, asked]), async () => {
     const connection = await connect();
     const tests = sql.join(
       [
@@ -45,11 +35,7 @@ const findPromoted = (wanted: Wanted): Promise<Promoted[]> => {
     return connection.rows<Promoted>(
       sql`select id, promotion = 'top' as top from ads where ${tests} order by id desc limit ${mostPromoted}`,
     );
-  };
-  const found = read();
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
-  return found;
+  });
 };
 
 /** As `findAds`, in the order that is called random. */

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { AdSort } from '@/lib/ad-filters';
 import { connect } from '@/lib/db/connect';
-import { onChange } from '../changes';
+import { keepAnswers } from '../kept-answers';
 import { type Asked, type RowSets, wordAndRowQuery, wordQuery } from '../search/words';
 
 /*
@@ -222,22 +221,9 @@ export const conditionsOf = (wanted: Wanted): SQL[] => [
   ...(wanted.asked ? [sql`search @@ ${wordQuery(wanted.asked)}::tsquery`] : []),
 ];
 
-const shared = globalThis as typeof globalThis & { makinarFound?: LRUCache<string, Promise<Found>> };
 // Typing, paging and crawling ask the same thing again within seconds.
-shared.makinarFound ??= new LRUCache({ max: 2_000, ttl: 10_000 });
-const kept = shared.makinarFound;
-
-onChange('found', (tags) => {
-  if (tags.includes('ads')) kept.clear();
-});
+const keep = keepAnswers<Found>('found', { max: 2_000, ttl: 10_000 });
 
 /** One page of public ads, as ids in their order, and how many match in all. */
-export const findAds = (wanted: Wanted): Promise<Found> => {
-  const key = JSON.stringify(wanted);
-  const known = kept.get(key);
-  if (known) return known;
-  const found = findUncached(wanted);
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
-  return found;
-};
+export const findAds = (wanted: Wanted): Promise<Found> =>
+  keep(JSON.stringify(wanted), () => findUncached(wanted));

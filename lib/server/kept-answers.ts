@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import { onChange } from './changes';
+
+type Read<Answer> = () => Promise<Answer>;
+type Kept = LRUCache<string, NonNullable<unknown>, Read<NonNullable<unknown>>>;
+
+// One for all bundles of the module that asks.
+const shared = globalThis as typeof globalThis & { makinarKeptAnswers?: Map<string, Kept> };
+shared.makinarKeptAnswers ??= new Map();
+const caches = shared.makinarKeptAnswers;
+
+/**
+ * Keeps what the database answers about public ads for `ttl` milliseconds, or until an ad comes or goes; what several
+ * ask for at once is read once. A failure is not kept. An answer is kept and never its promise: by AsyncLocalStorage a
+ * promise holds the whole page that was drawn when it was made.
+ */
+export const keepAnswers = <Answer extends NonNullable<unknown>>(
+  name: string,
+  { max, ttl }: { max: number; ttl: number },
+): ((key: string, read: Read<Answer>) => Promise<Answer>) => {
+  const kept: Kept =
+    caches.get(name) ??
+    new LRUCache({
+      max,
+      ttl,
+      fetchMethod: (_key, _stale, { context: read }) => read(),
+      // Whoever waits while it is dropped gets his answer, and nobody else.
+      ignoreFetchAbort: true,
+    });
+  caches.set(name, kept);
+  onChange(name, (tags) => {
+    if (tags.includes('ads')) kept.clear();
+  });
+  return async (key, read) => (await kept.forceFetch(key, { context: read })) as Answer;
+};
