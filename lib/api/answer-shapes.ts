@@ -9,87 +9,89 @@ const s2: Shape = { '?': s0 };
 const s3: Shape = { '?': { id: '?int', name: 'string' } };
 const s4: Shape = { status: 'true', message: 'string' };
 const s5: Shape = { status: 'true', success: 'true', message: '=Logged out' };
-const s6: Shape = { data: [{ id: 'int', name: 'string', count: 'int', slug: 'string' }] };
-const s7: Shape = { title: 'string', description: 'string', short_description: 'string' };
-const s8: Shape = { data: [{ id: 'int', image: 'string', title: 'string', description: 'string' }] };
-const s9: Shape = { src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean' };
-const s10: Shape = { '?': { id: 'int', plan_id: 'int', title: 'string', created_at: 'time', ends_at: '?time' } };
-const s11: Shape = [s9];
-const s12: Shape = { total: 'int', total_is_estimate: 'boolean', per_page: 'int', page: 'int', last_page: 'int' };
-const s13: Shape = [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', key: 'string' }];
-const s14: Shape = { status: 'true', success: 'true', message: 'string', data: { id: 'int', status: '=accept|pending|rejected' } };
-const s15: Shape = { data: [{ id: 'int', image: 'string', title: 'string', description: 'string', ctaText: '?string', link: '?string' }] };
-const s16: Shape = { id: 'int', client_id: '?string', body: 'string', from_message: 'string', from_app_account_id: 'int', sender_id: 'int', to_app_account_id: 'int', ad_id: 'int', created_at: 'time', read_at: '?time' };
-const s17: Shape = { active: s10, requested: s10, regular: s1, featured: s1, top: s1 };
-const s18: Shape = { status: 'true', message: 'string', data: s17 };
-const s19: Shape = { id: 'int', username: 'string', email: 'string', full_name: 'string', avatar: '?string', first_name: 'string', last_name: 'string', phone_number: '?string', whatsapp_number: '?string', website_url: '?string', state_id: '?int', zip_code: '?string', lat: '?number', long: '?number', role: '=member|moderator', email_confirmed: 'boolean', has_cv: 'boolean', cv_name: '?string' };
-const s20: Shape = { person: { id: 'int', username: 'string', avatar: '?string' }, ad: { id: 'int', title: 'string', language: '=en|ar|ckb', price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', picture: { '?': s9 }, seller_id: 'int', is_public: 'boolean' }, last_message: { '?': s16 }, unread: 'int', closed: '?=blocked|blocked_by_them|gone' };
-const s21: Shape = { id: 'int', title: 'string', description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s11, category: s0, sub_category: s2, brand: s2, car_model: s3, year: '?int', ad_type: s0, state: s2, distance: '?int', distance_type: '=km|mi', hours: '?int', price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean', information: 'string', feature: 'string', specification: 'string', zip_code: '?string', phone: '?string', email: '?string', whatsapp_number: '?string', website_url: '?string', video_url: '?string', lat: '?number', long: '?number', updated_at: 'time', socials: [{ social_media_id: '?int', name: '?string', link: '?string' }], app_account: { id: 'int', username: 'string', zip_code: '?string', website_url: '?string', phone_number: '?string', email: 'string', lat: '?number', long: '?number' } };
+const s6: Shape = { counts: [{ id: 'int', count: 'int' }], count_is_estimate: 'boolean' };
+const s7: Shape = { data: [{ id: 'int', name: 'string', count: 'int', slug: 'string' }] };
+const s8: Shape = { title: 'string', description: 'string', short_description: 'string' };
+const s9: Shape = { data: [{ id: 'int', image: 'string', title: 'string', description: 'string' }] };
+const s10: Shape = { src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean' };
+const s11: Shape = { '?': { id: 'int', plan_id: 'int', title: 'string', created_at: 'time', ends_at: '?time' } };
+const s12: Shape = [s10];
+const s13: Shape = { total: 'int', total_is_estimate: 'boolean', per_page: 'int', page: 'int', last_page: 'int' };
+const s14: Shape = [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', key: 'string' }];
+const s15: Shape = { status: 'true', success: 'true', message: 'string', data: { id: 'int', status: '=accept|pending|rejected' } };
+const s16: Shape = { data: [{ id: 'int', image: 'string', title: 'string', description: 'string', ctaText: '?string', link: '?string' }] };
+const s17: Shape = { id: 'int', client_id: '?string', body: 'string', from_message: 'string', from_app_account_id: 'int', sender_id: 'int', to_app_account_id: 'int', ad_id: 'int', created_at: 'time', read_at: '?time' };
+const s18: Shape = { active: s11, requested: s11, regular: s1, featured: s1, top: s1 };
+const s19: Shape = { status: 'true', message: 'string', data: s18 };
+const s20: Shape = { id: 'int', username: 'string', email: 'string', full_name: 'string', avatar: '?string', first_name: 'string', last_name: 'string', phone_number: '?string', whatsapp_number: '?string', website_url: '?string', state_id: '?int', zip_code: '?string', lat: '?number', long: '?number', role: '=member|moderator', email_confirmed: 'boolean', has_cv: 'boolean', cv_name: '?string' };
+const s21: Shape = { person: { id: 'int', username: 'string', avatar: '?string' }, ad: { id: 'int', title: 'string', language: '=en|ar|ckb', price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', picture: { '?': s10 }, seller_id: 'int', is_public: 'boolean' }, last_message: { '?': s17 }, unread: 'int', closed: '?=blocked|blocked_by_them|gone' };
+const s22: Shape = { id: 'int', title: 'string', description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s12, category: s0, sub_category: s2, brand: s2, car_model: s3, year: '?int', ad_type: s0, state: s2, distance: '?int', distance_type: '=km|mi', hours: '?int', price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean', information: 'string', feature: 'string', specification: 'string', zip_code: '?string', phone: '?string', email: '?string', whatsapp_number: '?string', website_url: '?string', video_url: '?string', lat: '?number', long: '?number', updated_at: 'time', socials: [{ social_media_id: '?int', name: '?string', link: '?string' }], app_account: { id: 'int', username: 'string', zip_code: '?string', website_url: '?string', phone_number: '?string', email: 'string', lat: '?number', long: '?number' } };
 
 export const answerShapes: Record<string, Shape> = {
-  'post /auth/update/{userId}': { status: 'true', message: 'string', success: 'true', data: s19 },
+  'post /auth/update/{userId}': { status: 'true', message: 'string', success: 'true', data: s20 },
   'get /auth/sessions': { data: [{ id: 'int', user_agent: '?string', address: '?string', created_at: 'time', last_seen_at: 'time', current: 'boolean' }] },
   'delete /auth/sessions': { status: 'true', message: 'string', data: { ended: 'int' } },
   'delete /auth/sessions/{id}': s4,
   'post /auth/confirm-email/resend': s4,
   'delete /auth/account': s4,
-  'get /v1/ads': { data: [{ id: 'int', title: 'string', description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s11, category: s0, sub_category: s2, brand: s2, car_model: s3, year: '?int', ad_type: s0, state: s2, distance: '?int', distance_type: '=km|mi', hours: '?int', price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean' }], meta: { total: 'int', total_is_estimate: 'boolean', per_page: 'int', page: 'int', last_page: 'int', corrected_search: '?string' } },
-  'get /v1/ads/{id}': { data: s21 },
+  'get /v1/ads': { data: [{ id: 'int', title: 'string', description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s12, category: s0, sub_category: s2, brand: s2, car_model: s3, year: '?int', ad_type: s0, state: s2, distance: '?int', distance_type: '=km|mi', hours: '?int', price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean' }], meta: { total: 'int', total_is_estimate: 'boolean', per_page: 'int', page: 'int', last_page: 'int', corrected_search: '?string' } },
+  'get /v1/ads/facets': { data: { category: s6, sub_category: s6, brand: s6, car_model: s6, type: s6, state: s6 } },
+  'get /v1/ads/{id}': { data: s22 },
   'post /v1/ads/{id}/view': { data: { views: 'int' } },
-  'post /auth/login': { token: 'string', data: { id: 'int', username: 'string', email: 'string', full_name: 'string', avatar: '?string' }, account: s19 },
+  'post /auth/login': { token: 'string', data: { id: 'int', username: 'string', email: 'string', full_name: 'string', avatar: '?string' }, account: s20 },
   'post /auth/register': s4,
   'post /users/signup': s4,
   'post /auth/logout': s5,
   'get /auth/logout': s5,
-  'get /auth/me': { data: s19 },
+  'get /auth/me': { data: s20 },
   'post /auth/forgot-password': s4,
   'post /auth/reset-password': s4,
   'post /auth/confirm-email': s4,
   'get /v1/realtime': { data: { '?': { key: 'string', url: '?string', port: 'int' } } },
   'post /broadcasting/auth': { auth: 'string' },
   'post /broadcasting/user-auth': { auth: 'string', user_data: 'string' },
-  'get /v1/chat/message-to-me': { data: [s16], meta: { has_more: 'boolean' } },
-  'post /v1/chat': { status: 'true', message: 'string', data: s16 },
-  'get /v1/chat/conversations': { data: [s20], meta: s12 },
-  'get /v1/chat/conversation': { data: s20 },
+  'get /v1/chat/message-to-me': { data: [s17], meta: { has_more: 'boolean' } },
+  'post /v1/chat': { status: 'true', message: 'string', data: s17 },
+  'get /v1/chat/conversations': { data: [s21], meta: s13 },
+  'get /v1/chat/conversation': { data: s21 },
   'get /v1/chat/unread': { data: { unread: 'int' } },
   'post /v1/chat/read': { status: 'true', message: 'string', data: { unread: 'int' } },
   'post /v1/chat/block': s4,
   'post /v1/chat/unblock': s4,
   'post /v1/chat/report': s4,
   'post /v1/contact-message': s4,
-  'get /auth/my-favourite': { data: [{ id: 'int', ad: s21 }], meta: s12 },
+  'get /auth/my-favourite': { data: [{ id: 'int', ad: s22 }], meta: s13 },
   'get /auth/my-favourite/ids': { data: ['int'] },
   'post /v1/favorite': { status: 'true', message: 'string', success: 'true', data: { is_favourite: 'boolean' } },
   'post /v1/report-ad': s4,
-  'post /v1/ads': s14,
-  'put /v1/ads/{id}': s14,
+  'post /v1/ads': s15,
+  'put /v1/ads/{id}': s15,
   'delete /v1/ads/{id}': s4,
   'post /v1/ads/{id}/promote': { status: 'true', message: 'string', data: { promotion: '=featured|top', promoted_until: 'time' } },
-  'get /auth/my-listings': { data: [{ id: 'int', title: 'string', description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s11, category: s0, sub_category: s2, brand: s2, car_model: s3, year: '?int', ad_type: s0, state: s2, distance: '?int', distance_type: '=km|mi', hours: '?int', price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean', is_public: 'boolean', rejection_reason: '?string', promoted_until: '?time' }], meta: s12 },
-  'get /auth/my-listings/{id}': { data: { id: 'int', status: '=accept|pending|rejected', is_public: 'boolean', rejection_reason: '?string', ad_type_id: 'int', category_id: 'int', sub_category_id: '?int', title: 'string', brand_id: '?int', model: '?string', year: '?int', price: '?number', price_type: '=fix|negotiable', vat: '=include|exclude', distance: '?int', distance_type: '=km|mi', hours: '?int', description: 'string', information: 'string', feature: 'string', specification: 'string', language: '=en|ar|ckb', state_id: '?int', zip_code: '?string', phone: '?string', whatsapp_number: '?string', email: '?string', website_url: '?string', lat: '?number', long: '?number', video_url: '?string', pictures: s13, socials: [{ social_media_id: '?int', link: '?string' }] } },
+  'get /auth/my-listings': { data: [{ id: 'int', title: 'string', description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s12, category: s0, sub_category: s2, brand: s2, car_model: s3, year: '?int', ad_type: s0, state: s2, distance: '?int', distance_type: '=km|mi', hours: '?int', price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean', is_public: 'boolean', rejection_reason: '?string', promoted_until: '?time' }], meta: s13 },
+  'get /auth/my-listings/{id}': { data: { id: 'int', status: '=accept|pending|rejected', is_public: 'boolean', rejection_reason: '?string', ad_type_id: 'int', category_id: 'int', sub_category_id: '?int', title: 'string', brand_id: '?int', model: '?string', year: '?int', price: '?number', price_type: '=fix|negotiable', vat: '=include|exclude', distance: '?int', distance_type: '=km|mi', hours: '?int', description: 'string', information: 'string', feature: 'string', specification: 'string', language: '=en|ar|ckb', state_id: '?int', zip_code: '?string', phone: '?string', whatsapp_number: '?string', email: '?string', website_url: '?string', lat: '?number', long: '?number', video_url: '?string', pictures: s14, socials: [{ social_media_id: '?int', link: '?string' }] } },
   'get /auth/my-listing-count': { count_accept: 'int', count_pending: 'int', count_reject: 'int' },
-  'get /auth/subscription': { data: s17 },
-  'post /auth/subscription': s18,
-  'delete /auth/subscription': s18,
+  'get /auth/subscription': { data: s18 },
+  'post /auth/subscription': s19,
+  'delete /auth/subscription': s19,
   'get /v1/languages': { data: [{ code: 'string', name: 'string', dir: '=ltr|rtl' }] },
   'get /v1/currency': { data: [{ name: 'string', title: 'string', symbol: 'string', rate: 'number', decimals: 'int' }] },
   'get /v1/category': { data: [{ id: 'int', name: 'string', slug: 'string', icon: 'string', count_ads: 'int' }] },
   'get /v1/sub-category': { data: [{ id: 'int', name: 'string', count: 'int', slug: 'string', category_id: 'int' }] },
   'get /v1/state': { data: [{ id: 'int', name: 'string', count: 'int', slug: 'string', lat: 'number', long: 'number' }] },
-  'get /v1/brand': s6,
-  'get /v1/ad-type': s6,
+  'get /v1/brand': s7,
+  'get /v1/ad-type': s7,
   'get /v1/car-model': { data: [{ id: 'int', name: 'string', count: 'int', brand_id: 'int' }] },
   'get /v1/social-media': { data: [{ id: 'int', name: 'string', slug: 'string' }] },
   'get /v1/plan': { data: [{ id: 'int', title: 'string', price: 'number', regular: 'int', featured: 'int', top: 'int', popular: 'any' }] },
   'get /v1/sitemap/parts': { data: [{ part: 'int' }] },
   'get /v1/sitemap/ads': { data: [{ id: 'int', updated_at: 'time' }] },
-  'post /upload': { status: 'true', message: 'string', data: s13 },
-  'get /v1/setting': { data: { logo: 'string', company_name: 'string', tagline: 'string', titleSite: 'string', descriptionSite: 'string', titleWhy: 'string', descriptionWhy: 'string', titleAbout: 'string', descriptionAbout: 'string', titleReason: 'string', descriptionReason: 'string', titleContact: 'string', descriptionContact: 'string', directories: [{ name: 'string' }], company_details: { description: 'string' }, address: 'string', card_location_label: 'string', sellingTip: s7, buyAndSell: s7, membership: s7, bannerAdvertising: s7, howToStaySafe: s7, termsAndConditions: s7, privacyPolicy: s7 } },
-  'get /v1/slide': s15,
-  'get /v1/why-choose': s8,
-  'get /v1/reason': s8,
-  'get /v1/about-section': s15,
+  'post /upload': { status: 'true', message: 'string', data: s14 },
+  'get /v1/setting': { data: { logo: 'string', company_name: 'string', tagline: 'string', titleSite: 'string', descriptionSite: 'string', titleWhy: 'string', descriptionWhy: 'string', titleAbout: 'string', descriptionAbout: 'string', titleReason: 'string', descriptionReason: 'string', titleContact: 'string', descriptionContact: 'string', directories: [{ name: 'string' }], company_details: { description: 'string' }, address: 'string', card_location_label: 'string', sellingTip: s8, buyAndSell: s8, membership: s8, bannerAdvertising: s8, howToStaySafe: s8, termsAndConditions: s8, privacyPolicy: s8 } },
+  'get /v1/slide': s16,
+  'get /v1/why-choose': s9,
+  'get /v1/reason': s9,
+  'get /v1/about-section': s16,
   'get /v1/faq': { data: [{ id: 'int', category: 'string', title: 'string', description: 'string' }] },
   'get /v1/contact': { data: [{ id: 'int', name: 'string', type: '=email|phone' }] },
   'get /v1/social-link': { data: [{ id: 'int', name: 'string', icon: 'string', link: 'string' }] },

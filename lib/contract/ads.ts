@@ -131,6 +131,28 @@ export const AdListMeta = Meta.extend({
 }).openapi('AdListMeta');
 export type AdListMeta = z.infer<typeof AdListMeta>;
 
+const Facet = z
+  .object({
+    counts: z.array(z.object({ id: z.number().int(), count: z.number().int() })).openapi({
+      description: 'Options with ads behind them. Behind any other there is none or, of an estimate, are few',
+    }),
+    count_is_estimate: z.boolean(),
+  })
+  .openapi('Facet');
+
+/** How many ads stand behind each option of the filters. */
+export const AdFacets = z
+  .object({
+    category: Facet,
+    sub_category: Facet,
+    brand: Facet,
+    car_model: Facet,
+    type: Facet,
+    state: Facet,
+  })
+  .openapi('AdFacets');
+export type AdFacets = z.infer<typeof AdFacets>;
+
 export const AdQuery = AdListQuery.pick({ lang: true, currency: true });
 
 const notFound = { 404: json(ErrorBody, 'There is no such ad, or it is not public') };
@@ -151,6 +173,19 @@ export const adRoutes = {
       200: json(z.object({ data: z.array(AdCard), meta: AdListMeta }), 'A page of ads'),
       ...failures,
     },
+  }),
+  facets: createRoute({
+    method: 'get',
+    path: '/v1/ads/facets',
+    summary: 'Public ads by the options of each filter',
+    description:
+      'Takes what GET /v1/ads takes. An option is counted under all other filters, whatever else of its own is chosen: ' +
+      'what the list would have with it. Sub-categories are counted for chosen categories, models for chosen brands. ' +
+      'Row filters are counted exactly; with a price or words over 10,000 ads that match are estimated. Order, page, ' +
+      '`id` and `like` change nothing.',
+    tags: ['Ads'],
+    request: { query: AdListQuery },
+    responses: { 200: json(z.object({ data: AdFacets }), 'The counts'), ...failures },
   }),
   show: createRoute({
     method: 'get',

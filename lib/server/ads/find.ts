@@ -45,7 +45,7 @@ const orders: Record<AdSort, Order> = {
   random: { by: sql`shuffle, id`, columns: sql`id, shuffle` },
 };
 
-const columnOf: Record<keyof RowSets, string> = {
+export const columnOf: Record<keyof RowSets, string> = {
   category: 'category_id',
   subCategory: 'sub_category_id',
   brand: 'brand_id',

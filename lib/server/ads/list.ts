@@ -9,7 +9,7 @@ import { exactUpTo, findAds, type Wanted } from './find';
 import { findNamed } from './named';
 import { findSimilar } from './similar';
 
-const wantedOf = (query: AdListQuery, asked: Asked | null): Wanted => ({
+export const wantedOf = (query: AdListQuery, asked: Asked | null): Wanted => ({
   rows: {
     category: query.category,
     subCategory: query.sub_category,

@@ -3,6 +3,7 @@ import { adRoutes } from '@/lib/contract/ads';
 import { type Caller, findCaller } from '../accounts/sessions';
 import { notFound } from '../refusal';
 import { countMiss } from '../search/misses';
+import { findFacets } from './facets';
 import { findPage } from './list';
 import { presentCards } from './present';
 import { presentAds } from './present-ad';
@@ -34,6 +35,9 @@ export const addAdRoutes = (app: OpenAPIHono, findSaved: FindSaved) => {
     const data = await mark(await presentCards(ids, view), await findCaller(c.req.raw));
     return c.json({ data, meta }, 200);
   });
+
+  // Before the ads by their numbers, which would take the name for one.
+  app.openapi(adRoutes.facets, async (c) => c.json({ data: await findFacets(c.req.valid('query')) }, 200));
 
   app.openapi(adRoutes.show, async (c) => {
     const view = await viewOf(c.req.valid('query'));

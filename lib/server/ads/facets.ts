@@ -1,0 +1,184 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { type RowFilter, rowFilters } from '@/lib/ad-filters';
+import type { AdFacets, AdListQuery } from '@/lib/contract/ads';
+import { connect } from '@/lib/db/connect';
+import { countBy } from '../catalogue/counts';
+import { getCatalogue } from '../catalogue/rows';
+import { onChange } from '../changes';
+import { correct } from '../search/correct';
+import { type RowSets, readSearch, wordAndRowQuery } from '../search/words';
+import { columnOf, conditionsOf, exactUpTo, type Wanted } from './find';
+import { wantedOf } from './list';
+
+/*
+ * How many public ads stand behind each option, under all filters but those of its own kind: beside Komatsu those that
+ * the list would have with Komatsu, whichever brands are chosen now.
+ *
+ *  - Rows alone: sums over shelves (lib/db/schema/ads.ts), exact however many ads there are.
+ *  - Words or a price: the ads that match are counted by their shelves. A sample tells before whether they are many;
+ *    then the sample is what is counted, and the counts are estimates. The first of the shuffled order are one, for
+ *    that order is random and has an index. So no more ads are read than the sample and some 10,000 for each facet.
+ */
+
+type Wish = Pick<Wanted, 'rows' | 'fromCents' | 'toCents' | 'asked'>;
+type OnShelf = Record<RowFilter, number> & { n: number };
+type Facet = { counts: { id: number; count: number }[]; count_is_estimate: boolean };
+type Facets = Record<RowFilter, Facet>;
+type Sizes = { sample: number; exact: number };
+
+const facets = Object.keys(rowFilters) as RowFilter[];
+const noRows: RowSets = { category: [], subCategory: [], brand: [], carModel: [], type: [], state: [] };
+const usual: Sizes = { sample: 5_000, exact: exactUpTo };
+
+const and = (tests: SQL[]): SQL => (tests.length ? sql.join(tests, sql` and `) : sql`true`);
+const conditions = (wish: Wish): SQL[] => conditionsOf({ ...wish, sort: 'desc', limit: 0, offset: 0 });
+const onRows = (rows: RowSets): SQL =>
+  and([sql`ads > 0`, ...conditions({ rows, fromCents: null, toCents: null, asked: null })]);
+
+const rowsBut = (facet: RowFilter, rows: RowSets): RowSets => ({ ...rows, [facet]: [] });
+
+/** Models are offered for chosen brands, sub-categories for chosen categories. */
+const isOffered = (facet: RowFilter, { brand, category }: RowSets) =>
+  facet === 'carModel' ? brand.length > 0 : facet !== 'subCategory' || category.length > 0;
+
+const none: Facet = { counts: [], count_is_estimate: false };
+const facetsBy = (of: (facet: RowFilter) => Facet): Facets =>
+  Object.fromEntries(facets.map((facet) => [facet, of(facet)])) as Facets;
+
+/** Row filters alone. */
+const sumShelves = async (rows: RowSets): Promise<Facets> => {
+  const { rows: read } = await connect();
+  const sums = facets
+    .filter((facet) => isOffered(facet, rows))
+    .map((facet) => {
+      const column = sql.identifier(columnOf[facet]);
+      return sql`select ${facet}::text as facet, ${column} as id, sum(ads)::int as count from shelves
+                  where ${column} <> 0 and ${onRows(rowsBut(facet, rows))} group by 2`;
+    });
+  const found = await read<{ facet: RowFilter; id: number; count: number }>(sql.join(sums, sql` union all `));
+  return facetsBy((of) => ({
+    ...none,
+    counts: found.filter(({ facet }) => facet === of).map(({ id, count }) => ({ id, count })),
+  }));
+};
+
+/** Ads by the shelves that they stand on. */
+const byShelf = async (matches: SQL): Promise<OnShelf[]> => {
+  const { rows } = await connect();
+  const columns = facets.map(
+    (facet) => sql`s.${sql.identifier(columnOf[facet])} as ${sql.identifier(facet)}`,
+  );
+  return rows<OnShelf>(sql`
+    with m as materialized (select shelf_id, count(*)::int as n from (${matches}) a group by 1)
+    select ${sql.join(columns, sql`, `)}, m.n from m join shelves s on s.id = m.shelf_id`);
+};
+
+/** All that match, which are few. */
+const matchesOf = (wish: Wish): SQL => {
+  const { asked, rows } = wish;
+  const priced = conditions({ ...wish, rows: noRows, asked: null });
+  if (asked)
+    return sql`select shelf_id from ads where shelf_id is not null
+                and ${and([...priced, sql`search @@ ${wordAndRowQuery(asked, rows)}::tsquery`])}`;
+  if (facets.every((facet) => !rows[facet].length))
+    return sql`select shelf_id from ads where shelf_id is not null and ${and(priced)}`;
+  // As many index probes as shelves; only matches are read.
+  return sql`select a.shelf_id from (select id from shelves where ${onRows(rows)}) of(shelf)
+              cross join lateral (select shelf_id from ads where shelf_id = of.shelf and ${and(priced)}) a`;
+};
+
+/** Those of the sample that match, whatever their rows. */
+const matchesInSample = (wish: Wish, size: number): SQL => sql`
+  select shelf_id from (
+    select * from ads where shelf_id is not null order by shuffle, id limit ${size}
+  ) w where ${and(conditions({ ...wish, rows: noRows }))}`;
+
+const standsIn = (rows: RowSets) => (shelf: OnShelf) =>
+  facets.every((facet) => !rows[facet].length || rows[facet].includes(shelf[facet]));
+
+const tally = (facet: RowFilter, shelves: OnShelf[]) => {
+  const counts = new Map<number, number>();
+  for (const { [facet]: id, n } of shelves) if (id !== 0) counts.set(id, (counts.get(id) ?? 0) + n);
+  return [...counts].map(([id, count]) => ({ id, count }));
+};
+
+/** Two digits say all that a sample knows. */
+const scaled = (n: number, by: number) => Number((n * by).toPrecision(2));
+
+const countMatches = async (wish: Wish, { sample, exact }: Sizes): Promise<Facets> => {
+  const { rows } = wish;
+  const total = [...(await countBy('category_id')).values()].reduce((sum, n) => sum + n, 0);
+  const each = total / sample;
+  const sampled = each > 1 ? await byShelf(matchesInSample(wish, sample)) : [];
+  // Some way over the bound, for a sample may be off by a little.
+  const areMany = (within: RowSets) =>
+    sampled.filter(standsIn(within)).reduce((sum, { n }) => sum + n, 0) * each > exact * 1.2;
+
+  const read = new Map<string, Promise<OnShelf[]>>();
+  const readExactly = (within: RowSets) => {
+    const key = JSON.stringify(within);
+    const shelves = read.get(key) ?? byShelf(matchesOf({ ...wish, rows: within }));
+    read.set(key, shelves);
+    return shelves;
+  };
+  const manyInAll = areMany(noRows);
+  const counted = await Promise.all(
+    facets.map(async (facet): Promise<Facet> => {
+      if (!isOffered(facet, rows)) return none;
+      const within = rowsBut(facet, rows);
+      const estimated = areMany(within);
+      // Few in all are read once for every facet.
+      const shelves = estimated ? sampled : await readExactly(manyInAll ? within : noRows);
+      const counts = tally(facet, shelves.filter(standsIn(within)));
+      if (!estimated) return { counts, count_is_estimate: false };
+      return {
+        counts: counts.map(({ id, count }) => ({ id, count: scaled(count, each) })),
+        count_is_estimate: true,
+      };
+    }),
+  );
+  return facetsBy((facet) => counted[facets.indexOf(facet)] ?? none);
+};
+
+export const countFacets = (wish: Wish, sizes = usual): Promise<Facets> =>
+  wish.asked || wish.fromCents !== null || wish.toCents !== null
+    ? countMatches(wish, sizes)
+    : sumShelves(wish.rows);
+
+const shared = globalThis as typeof globalThis & { makinarFacets?: LRUCache<string, Promise<Facets>> };
+shared.makinarFacets ??= new LRUCache({ max: 500, ttl: 10_000 });
+const kept = shared.makinarFacets;
+
+onChange('facets', (tags) => {
+  if (tags.includes('ads')) kept.clear();
+});
+
+const countOnce = ({ rows, fromCents, toCents, asked }: Wish): Promise<Facets> => {
+  const wish = { rows, fromCents, toCents, asked };
+  const key = JSON.stringify(wish);
+  const known = kept.get(key);
+  if (known) return known;
+  const counted = countFacets(wish);
+  kept.set(key, counted);
+  counted.catch(() => kept.delete(key));
+  return counted;
+};
+
+/** Whether the list under these filters has an ad. Each has a category. */
+const hasAny = ({ category: { counts } }: Facets, { category }: RowSets) =>
+  counts.some(({ id }) => !category.length || category.includes(id));
+
+/** The counts for a list, with words corrected where none matches as typed, as the list does it. */
+export const findFacets = async (query: AdListQuery): Promise<AdFacets> => {
+  const catalogue = await getCatalogue();
+  const asked = query.search ? readSearch(query.search, catalogue) : null;
+  const wish = wantedOf(query, asked);
+  let found = query.search !== undefined && !asked ? facetsBy(() => none) : await countOnce(wish);
+  if (asked && !hasAny(found, wish.rows)) {
+    const corrected = await correct(asked, catalogue);
+    const instead = corrected && (await countOnce({ ...wish, asked: corrected }));
+    if (instead && hasAny(instead, wish.rows)) found = instead;
+  }
+  return Object.fromEntries(facets.map((facet) => [rowFilters[facet], found[facet]])) as AdFacets;
+};
