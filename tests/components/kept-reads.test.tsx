@@ -106,6 +106,7 @@ const Panel = ({ brand }: { brand: number[] }) => {
     <FilterPanel
       filters={filters}
       options={{ ...others, carModel: models }}
+      countOf={() => undefined}
       currency={{ code: 'USD', symbol: '$', rate: 1, decimals: 0 } as never}
       locale="en"
       labels={listLabels()}

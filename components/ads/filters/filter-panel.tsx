@@ -10,11 +10,13 @@ import { opensFirst, sections } from './options';
 import { PriceFilterSection } from './price-filter';
 import { isOffered } from './read-options';
 import { SearchFilter } from './search-filter';
+import type { CountOf } from './use-facets';
 import type { SectionOptions } from './use-options';
 
 type Props = {
   filters: AdFilters;
   options: Record<(typeof sections)[number], SectionOptions>;
+  countOf: CountOf;
   currency: ShownCurrency;
   locale: Locale;
   labels: AdListLabels;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Everything that narrows the list. Each part is a field of a form, and works as one where there is no script. */
-export const FilterPanel = ({ filters, options, currency, locale, labels, onChange }: Props) => (
+export const FilterPanel = ({ filters, options, countOf, currency, locale, labels, onChange }: Props) => (
   <>
     <SearchFilter
       search={filters.search}
@@ -40,6 +42,7 @@ export const FilterPanel = ({ filters, options, currency, locale, labels, onChan
           open={opensFirst(section, filters)}
           labels={labels}
           locale={locale}
+          countOf={countOf}
           onToggle={(id) => onChange({ type: 'toggle', section, id })}
           {...options[section]}
         />

@@ -8,7 +8,8 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import type { AdListLabels } from '../list/ad-list-labels';
-import { firstOptions, matching, offered } from './options';
+import { firstOptions, matching, type Option, offered } from './options';
+import type { CountOf } from './use-facets';
 import type { SectionOptions } from './use-options';
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
   open: boolean;
   labels: AdListLabels;
   locale: Locale;
+  countOf: CountOf;
   onToggle: (id: number) => void;
 } & SectionOptions;
 
@@ -29,6 +31,7 @@ export const FilterSection = ({
   open,
   labels,
   locale,
+  countOf,
   onToggle,
   options,
   waits,
@@ -39,6 +42,11 @@ export const FilterSection = ({
   const [typed, setTyped] = useState('');
   const id = useId();
   const { title, name } = labels.sections[section];
+  const sayOf = (option: Option) => {
+    const count = countOf(section, option);
+    const n = count && formatNumber(count.n, locale);
+    return { none: count?.n === 0, n: count?.about ? fillIn(labels.about, { n: n ?? '' }) : n };
+  };
   const say = (text: string) => fillIn(text, { section: name });
   const useful = options ? offered(options, chosen) : [];
   const listed = all ? matching(useful, typed) : firstOptions(useful, chosen);
@@ -87,22 +95,26 @@ export const FilterSection = ({
               />
             ) : null}
             <ul id={id} className={all ? 'max-h-80 overflow-y-auto overscroll-contain' : undefined}>
-              {listed.map(([option, label, count]) => (
-                <li key={option}>
-                  <label className="filter-option">
-                    <input
-                      type="checkbox"
-                      name={rowFilters[section]}
-                      value={option}
-                      checked={chosen.includes(option)}
-                      onChange={() => onToggle(option)}
-                      className="filter-box"
-                    />
-                    <bdi className="min-w-0 flex-1 truncate">{label}</bdi>
-                    <span className="text-13 text-muted">{formatNumber(count, locale)}</span>
-                  </label>
-                </li>
-              ))}
+              {listed.map((option) => {
+                const [value, label] = option;
+                const { n, none } = sayOf(option);
+                return (
+                  <li key={value}>
+                    <label className="filter-option" data-none={none || undefined}>
+                      <input
+                        type="checkbox"
+                        name={rowFilters[section]}
+                        value={value}
+                        checked={chosen.includes(value)}
+                        onChange={() => onToggle(value)}
+                        className="filter-box"
+                      />
+                      <bdi className="min-w-0 flex-1 truncate">{label}</bdi>
+                      <span className="filter-count">{n}</span>
+                    </label>
+                  </li>
+                );
+              })}
             </ul>
             {useful.length > listed.length && !all ? (
               <noscript>

@@ -46,7 +46,7 @@ const readAll = async (section: RowFilter, ...[get, filters, lang]: [Get, AdFilt
 };
 
 /** Sections that have nothing to offer until another has been chosen from. */
-const waitsFor: Partial<Record<RowFilter, 'brand' | 'category'>> = {
+export const waitsFor: Partial<Record<RowFilter, 'brand' | 'category'>> = {
   subCategory: 'category',
   carModel: 'brand',
 };

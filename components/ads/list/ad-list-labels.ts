@@ -45,6 +45,7 @@ export type AdListLabels = {
   error: string;
   none: string;
   brandFirst: string;
+  about: string;
   showAll: string;
   showLess: string;
   searchWithin: string;
@@ -115,6 +116,7 @@ export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
     error: t('error', { section: '{section}' }),
     none: t('none', { section: '{section}' }),
     brandFirst: t('brandFirst'),
+    about: t('about', { n: '{n}' }),
     showAll: t('showAll', { n: '{n}' }),
     showLess: t('showLess'),
     searchWithin: t('searchWithin', { section: '{section}' }),

@@ -11,6 +11,7 @@ import { changeFilters, type FilterChange } from '../filters/filter-change';
 import { FilterPanel } from '../filters/filter-panel';
 import { FilterSheet } from '../filters/filter-sheet';
 import { type Options, sections } from '../filters/options';
+import { useFacets } from '../filters/use-facets';
 import { type SectionOptions, useOptions } from '../filters/use-options';
 import { AdListHead } from './ad-list-head';
 import type { AdListLabels } from './ad-list-labels';
@@ -73,6 +74,7 @@ export const AdListView = ({
   const [open, setOpen] = useState(false);
   const list = useAds(shown, start, { locale, currency: currency.code, narrow });
   const options = useAllOptions(chosen, { filters: start.filters, options: startOptions }, locale);
+  const countOf = useFacets(shown, waiting);
   const known = {
     carModel: options.carModel.options ?? [],
     subCategory: options.subCategory.options ?? [],
@@ -122,6 +124,7 @@ export const AdListView = ({
           <FilterPanel
             filters={chosen}
             options={options}
+            countOf={countOf}
             currency={currency}
             locale={locale}
             labels={labels}
