@@ -792,6 +792,7 @@ test('the log is read by who, what and about what, and nothing is ever taken out
   expect(by.body.data.every(({ actor, title }: any) => actor.name === 'Rana' && title)).toBe(true);
   expect(by.body.moderators.map(({ id }: any) => id)).toEqual(expect.arrayContaining([rana.id, sherko.id]));
   expect((await get(rana, '/v1/moderation/log?action=drop')).status).toBe(422);
+  expect((await get(rana, '/v1/moderation/log?subject_id=%00')).status).toBe(422);
   const first = (await get(rana, '/v1/moderation/log')).body;
   if (first.next) {
     const second = (await get(rana, `/v1/moderation/log?cursor=${first.next}`)).body;

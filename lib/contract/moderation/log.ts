@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { InLanguage, json, optionalQuery, RowId } from '../common';
+import { onOneLine } from '../field-rules';
 import { contentKinds } from './content-fields';
 import { Cursor, guarded, Person, pageOf, shared } from './shapes';
 
@@ -71,7 +72,7 @@ export const logRoutes = {
         actor: optionalQuery(RowId),
         action: optionalQuery(z.enum(auditActions)),
         subject: optionalQuery(z.enum(auditSubjects)),
-        subject_id: optionalQuery(z.string().max(40)),
+        subject_id: optionalQuery(z.string().max(40).regex(onOneLine)),
       }),
     },
     responses: {
