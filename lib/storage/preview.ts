@@ -1,23 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { inTurn } from './in-turn';
+import { type Drawn, drawLine, drawLines } from './preview-text';
 import { mediaStore } from './stores';
 
-// The card that a shared link shows: an ad's cover picture above a dark band with the site's mark and stripes.
+// The card that a shared link shows: an ad's cover picture beside a dark panel with its title, price and facts under the
+// site's stripes. In a language that is written from right to left the panel stands on the right.
 
 const card = { width: 1200, height: 630 };
-const band = 104;
+const panel = 500;
+const padding = 44;
+const room = panel - 2 * padding;
 const stripe = 14;
+const logoHeight = 36;
+const colors = { panel: '#15181c', signal: '#f2a900', text: '#ffffff', quiet: '#c3c8cf' };
+
+/** What the card says, in the language of the ad. */
+export type PreviewWords = {
+  dir: 'ltr' | 'rtl';
+  title: string;
+  price: string;
+  /** Whether that is a sum. */
+  priced: boolean;
+  /** A line each. */
+  facts: readonly string[];
+};
 
 const stripes = Array.from(
-  { length: Math.ceil(card.width / 48) + 1 },
+  { length: Math.ceil(panel / 48) + 1 },
   (_, index) => `<path d="M${index * 48 - stripe} ${stripe}l${stripe}-${stripe}h24l-${stripe} ${stripe}z"/>`,
 ).join('');
-
-const bandSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${band}">
-<rect width="100%" height="100%" fill="#15181c"/><g fill="#f2a900">${stripes}</g></svg>`;
+const stripesSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${panel}" height="${stripe}">
+<g fill="${colors.signal}">${stripes}</g></svg>`;
 
 type Size = { width: number; height: number };
 
@@ -35,22 +51,63 @@ export const partOf = ({ width, height }: Size, shape: number) => {
   };
 };
 
-const draw = async (cover: Uint8Array): Promise<Uint8Array> => {
-  const logo = await readFile(path.join(process.cwd(), 'public/logo-dark.svg'));
-  const mark = await sharp(logo).resize({ height: 46 }).png().toBuffer();
-  const top = card.height - band;
-  const { width, height } = await sharp(cover).metadata();
-  return sharp(cover, { limitInputPixels: 50_000_000 })
-    .extract(partOf({ width, height }, card.width / top))
-    .resize({ width: card.width, height: top, fit: 'fill' })
-    .extend({ bottom: band, background: '#15181c' })
-    .composite([
-      { input: Buffer.from(bandSvg), top, left: 0 },
-      { input: mark, top: top + stripe + Math.round((band - stripe - 46) / 2), left: 48 },
-    ])
-    .jpeg({ quality: 80, mozjpeg: true })
+const photo = { width: card.width - panel, height: card.height };
+
+/** For an ad without a picture: the drawing that its card has. */
+const drawing = () => readFile(path.join(process.cwd(), 'public/illustrations/machine.svg'));
+
+const drawPhoto = async (cover: Uint8Array | null): Promise<Buffer> => {
+  const picture = cover ?? (await drawing());
+  const { width, height } = await sharp(picture, { density: 160 }).metadata();
+  return sharp(picture, { limitInputPixels: 50_000_000, density: 160 })
+    .extract(partOf({ width, height }, photo.width / photo.height))
+    .resize({ ...photo, fit: 'fill' })
+    .removeAlpha()
     .toBuffer();
 };
+
+/** From below: the site's mark, the facts, the price; the title has what is left above. */
+const drawPanel = async ({ dir, title, price, priced, facts }: PreviewWords): Promise<OverlayOptions[]> => {
+  const start = dir === 'rtl' ? photo.width : 0;
+  const leftOf = (width: number) => start + (dir === 'rtl' ? panel - padding - width : padding);
+  const logo = await readFile(path.join(process.cwd(), 'public/logo-dark.svg'));
+  const mark = await sharp(logo).resize({ height: logoHeight }).png().toBuffer({ resolveWithObject: true });
+  let bottom = card.height - padding - logoHeight;
+  const placed: OverlayOptions[] = [
+    { input: Buffer.from(stripesSvg), left: start, top: 0 },
+    { input: mark.data, left: leftOf(mark.info.width), top: bottom },
+  ];
+  const put = ({ data, width }: Drawn, top: number) => placed.push({ input: data, left: leftOf(width), top });
+
+  bottom -= 48;
+  for (const fact of facts.toReversed()) {
+    const line = await drawLine(fact, room, { size: 30, weight: 'Medium', color: colors.quiet, dir });
+    put(line, bottom - line.height);
+    bottom -= line.height + 14;
+  }
+  bottom -= 12;
+  const sum = await drawLine(price, room, {
+    ...{ size: priced ? 60 : 40, weight: 'Bold', dir },
+    color: priced ? colors.signal : colors.text,
+  });
+  put(sum, bottom - sum.height);
+  bottom -= sum.height + 36;
+  const top = stripe + padding;
+  const style = { weight: 'Bold', color: colors.text, dir } as const;
+  const height = bottom - top;
+  put(await drawLines(title, { width: room, height }, [52, 46, 40, 36], style), top);
+  return placed;
+};
+
+const draw = async (cover: Uint8Array | null, words: PreviewWords): Promise<Uint8Array> =>
+  sharp({ create: { ...card, channels: 3, background: colors.panel } })
+    .composite([
+      { input: await drawPhoto(cover), left: words.dir === 'rtl' ? 0 : panel, top: 0 },
+      ...(await drawPanel(words)),
+    ])
+    // Letters are thin: colour is kept for each pixel.
+    .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 
 const megabyte = 1024 * 1024;
 
@@ -64,15 +121,22 @@ const kept = shared.makinarPreviews;
 /** Who comes when more wait gets the site's own card instead. */
 const drawInTurn = inTurn('previews', { atOnce: 2, mostWaiting: 12 });
 
-/** The card for a stored picture as JPEG; null when there is no such picture or too many are asked for at once. */
-export const previewOf = async (pictureName: string): Promise<Uint8Array | null> => {
-  const known = kept.get(pictureName);
+/**
+ * The card for an ad as JPEG, with a stored picture or, for null, a drawing; null when there is no such picture or too
+ * many cards are asked for at once.
+ */
+export const previewOf = async (
+  pictureName: string | null,
+  words: PreviewWords,
+): Promise<Uint8Array | null> => {
+  const key = JSON.stringify([pictureName, words]);
+  const known = kept.get(key);
   if (known) return known;
   return drawInTurn(async () => {
-    const cover = await mediaStore().read(pictureName);
-    if (!cover) return null;
-    const drawn = kept.get(pictureName) ?? (await draw(cover));
-    kept.set(pictureName, drawn);
+    const cover = pictureName === null ? null : await mediaStore().read(pictureName);
+    if (pictureName !== null && !cover) return null;
+    const drawn = kept.get(key) ?? (await draw(cover, words));
+    kept.set(key, drawn);
     return drawn;
   });
 };

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { previewWords } from '@/app/og/ad/[id]/words';
+import { anAd } from '../support/an-ad';
+
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+const said = (more: Partial<Parameters<typeof anAd>[0]>) => {
+  const { price, facts, ...rest } = previewWords(anAd(more) as never);
+  return { ...rest, price: plain(price), facts: facts.map(plain) };
+};
+const machine = {
+  title: 'CAT 320D',
+  year: 2016,
+  hours: 8_450,
+  distance: null,
+  state: { id: 1, name: 'هەولێر' },
+};
+
+test('the picture of a shared ad says price, year, hours and place in the language of the ad', () => {
+  expect(said({ ...machine, price: 68_500, language: 'en', state: { id: 1, name: 'Erbil' } })).toEqual({
+    ...{ dir: 'ltr', title: 'CAT 320D', price: '$68,500', priced: true },
+    facts: ['2016 · 8,450 h', 'Erbil'],
+  });
+  expect(said({ ...machine, price: 68_500, language: 'ckb' })).toMatchObject({
+    ...{ dir: 'rtl', price: '68,500 $', facts: ['2016 · 8,450 کاتژمێر', 'هەولێر'] },
+  });
+  expect(said({ ...machine, price: 68_500, language: 'ar' }).facts[0]).toBe('2016 · 8,450 ساعة');
+});
+
+test('without a price it is on request; without hours the way stands there; what is not stated does not', () => {
+  const prices = (['en', 'ar', 'ckb'] as const).map((language) =>
+    said({ ...machine, price: null, language }),
+  );
+  expect(prices.map(({ price, priced }) => [price, priced])).toEqual([
+    ['Price on request', false],
+    ['السعر عند الطلب', false],
+    ['نرخ بە پەیوەندی', false],
+  ]);
+  const truck = { ...machine, hours: null, distance: 182_000, distance_type: 'km', language: 'en' } as const;
+  expect(said(truck).facts[0]).toBe('2016 · 182,000 km');
+  expect(said({ ...truck, year: null, distance: null, state: null }).facts).toEqual([]);
+});
