@@ -40,11 +40,11 @@ const options = Object.fromEntries(
   ]),
 ) as Record<keyof Options, SectionOptions>;
 
-const Panel = ({ filters, waiting = false }: { filters: AdFilters; waiting?: boolean }) => (
+const Panel = ({ filters, seen }: { filters: AdFilters; seen: boolean }) => (
   <FilterPanel
     filters={filters}
     options={options}
-    countOf={useFacets(filters, waiting)}
+    countOf={useFacets(filters, { waiting: false, seen })}
     currency={{ code: 'USD', symbol: '$', rate: 1, decimals: 0 }}
     locale="en"
     labels={listLabels()}
@@ -52,14 +52,14 @@ const Panel = ({ filters, waiting = false }: { filters: AdFilters; waiting?: boo
   />
 );
 
-const aPanel = (first: AdFilters) => {
+const aPanel = (first: AdFilters, seen = true) => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const room = (filters: AdFilters) => (
+  const room = (filters: AdFilters, seen = true) => (
     <QueryClientProvider client={queries}>
-      <Panel filters={filters} />
+      <Panel filters={filters} seen={seen} />
     </QueryClientProvider>
   );
-  const { rerender } = render(room(first));
+  const { rerender } = render(room(first, seen));
   return (filters: AdFilters) => rerender(room(filters));
 };
 
@@ -113,4 +113,12 @@ test('when the counts do not come there are no numbers', async () => {
   expect([numberOf('Komatsu'), isDim('Komatsu')]).toEqual(['', false]);
   show(noFilters);
   expect(numberOf('Komatsu')).toBe('1,400');
+});
+
+test('what stands in a closed sheet is not counted until it opens', async () => {
+  const show = aPanel({ ...noFilters, state: [3] }, false);
+  await Promise.resolve();
+  expect([asked, numberOf('Komatsu')]).toEqual([[], '']);
+  show({ ...noFilters, state: [3] });
+  await waitFor(() => expect(asked).toHaveLength(1));
 });

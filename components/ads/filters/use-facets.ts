@@ -21,16 +21,19 @@ const haveOwn = (filters: AdFilters) => !isFiltered({ ...filters, category: [] }
 
 /**
  * The counts for the filters of the list. While the next ones are on their way the last ones stay; when they do not
- * come, none are shown. Nothing is asked for where the options' own counts are right.
+ * come, none are shown. Nothing is asked for where the options' own counts are right, or nobody sees them.
  */
-export const useFacets = (shown: AdFilters, waiting: boolean): CountOf => {
+export const useFacets = (
+  shown: AdFilters,
+  { waiting, seen }: { waiting: boolean; seen: boolean },
+): CountOf => {
   const narrowing: AdFilters = { ...shown, sort: 'desc', page: 1 };
   const own = haveOwn(narrowing);
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['facets', filterParams(narrowing).toString()],
     queryFn: async ({ signal }) =>
       (await api.get('/v1/ads/facets', { query: apiQuery(narrowing), signal })).data,
-    enabled: !own,
+    enabled: seen && !own,
     // Null: the options' own.
     initialData: own ? null : undefined,
     placeholderData: keepPreviousData,

@@ -72,9 +72,9 @@ export const AdListView = ({
   const { chosen, shown, choose, waiting } = useFilters(start.filters, toTop);
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
-  const list = useAds(shown, start, { locale, currency: currency.code, narrow });
+  const list = useAds(shown, start, { locale, currency: currency.code, narrow: narrow ?? false });
   const options = useAllOptions(chosen, { filters: start.filters, options: startOptions }, locale);
-  const countOf = useFacets(shown, waiting);
+  const countOf = useFacets(shown, { waiting, seen: open || narrow === false });
   const known = {
     carModel: options.carModel.options ?? [],
     subCategory: options.subCategory.options ?? [],

@@ -5,11 +5,11 @@ import { startTransition, useEffect, useState } from 'react';
 const query = '(max-width: 639px)';
 
 /**
- * Whether the screen is narrower than 640 px. The server does not know and says no; the answer comes in a transition,
+ * Whether the screen is narrower than 640 px; undefined until that is known. The answer comes in a transition,
  * for on a slow phone a second rendering of the whole list at once would hold up the first touch.
  */
 export const useNarrow = () => {
-  const [narrow, setNarrow] = useState(false);
+  const [narrow, setNarrow] = useState<boolean>();
   useEffect(() => {
     const media = window.matchMedia(query);
     const tell = () => startTransition(() => setNarrow(media.matches));
