@@ -27,6 +27,17 @@ globalThis.makinarDropPages = (tags) => {
   void KeptByNext.prototype.revalidateTag([...tags], { expire: 0 });
 };
 
+/** A list by its path, whose last part names its filters (middleware.ts). */
+const filteredList = /^\/[^/]+\/[^/]+\/ads\/([^/]+)$/;
+
+/** Lists that no page links to, by price, words or several choices, can be made up without end: drawn, and not kept. */
+const isMadeUp = (path) => {
+  const [, filters] = filteredList.exec(path) ?? [];
+  if (!filters) return false;
+  const chosen = new URLSearchParams(Buffer.from(filters, 'base64url').toString());
+  return ['search', 'from_price', 'to_price'].some((name) => chosen.has(name)) || /%2C/i.test(String(chosen));
+};
+
 export default class PageCache extends KeptByNext {
   async get(key, context) {
     const asked = Date.now();
@@ -40,6 +51,7 @@ export default class PageCache extends KeptByNext {
 
   async set(key, data, context) {
     const [, path] = /^\/route-cache\/[^/]+\/[^/]+\/\$(\/.*)$/.exec(key) ?? [];
+    if (path && isMadeUp(path)) return;
     if (path) {
       keyOf.set(path, key);
       // For lib/api-there.ts. The middleware's bundle has a copy of this file, which keeps no page and so never says.

@@ -13,13 +13,13 @@ export type OwnSite = Site & {
 let own: OwnSite | undefined;
 
 /** A site for this test file alone, on a demo catalogue of its own: what one file does, no other one sees. */
-export const ownSite = async (): Promise<OwnSite> => {
+export const ownSite = async (settings: Record<string, string> = {}): Promise<OwnSite> => {
   const catalogue = inject('catalogue');
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-e2e-'));
   await cp(catalogue.dataDir, dataDir, { recursive: true });
   const database = await makeDatabase(catalogue.database);
   const env = { DATA_DIR: dataDir, DATABASE_URL: urlOf(database) };
-  const site = { ...(await startSite(dataDir, env)), env };
+  const site = { ...(await startSite(dataDir, { ...env, ...settings })), env };
   own = site;
   afterAll(async () => {
     await site.stop();

@@ -15,7 +15,8 @@ const mayRetry = (failures: number, error: unknown) =>
  */
 export const reading = {
   staleTime: keptFor,
-  gcTime: forgottenAfter,
+  // On the server nothing is forgotten by a timer, which would hold the page that is drawn for as long.
+  gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : forgottenAfter,
   retry: mayRetry,
   networkMode: 'always',
   refetchOnReconnect: true,
