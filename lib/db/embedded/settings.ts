@@ -10,7 +10,8 @@ export const settingsFor = (memoryMb: number, { durable = true } = {}): Record<s
     shared_buffers: kB(memory / 2),
     // The kernel keeps files in memory too.
     effective_cache_size: kB(memory * 4),
-    work_mem: kB(Math.max(memory / 32, 2 ** 20)),
+    // A bitmap of a common word's ads has to fit, or whole pages of the table are read instead.
+    work_mem: kB(Math.max(memory / 8, 2 ** 22)),
     maintenance_work_mem: kB(Math.max(memory / 2, 2 ** 24)),
     max_connections: '50',
     random_page_cost: '1.1',

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { type RowFilter, rowFilters } from '@/lib/ad-filters';
 import type { AdFacets, AdListQuery } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { countBy } from '../catalogue/counts';
 import { getCatalogue } from '../catalogue/rows';
-import { onChange } from '../changes';
+import { keepAnswers } from '../kept-answers';
+import { complete } from '../search/complete';
 import { correct } from '../search/correct';
 import { type RowSets, readSearch, wordAndRowQuery } from '../search/words';
 import { columnOf, conditionsOf, exactUpTo, type Wanted } from './find';
@@ -146,23 +146,11 @@ export const countFacets = (wish: Wish, sizes = usual): Promise<Facets> =>
     ? countMatches(wish, sizes)
     : sumShelves(wish.rows);
 
-const shared = globalThis as typeof globalThis & { makinarFacets?: LRUCache<string, Promise<Facets>> };
-shared.makinarFacets ??= new LRUCache({ max: 500, ttl: 10_000 });
-const kept = shared.makinarFacets;
-
-onChange('facets', (tags) => {
-  if (tags.includes('ads')) kept.clear();
-});
+const keep = keepAnswers<Facets>('facets', { max: 500, ttl: 10_000 });
 
 const countOnce = ({ rows, fromCents, toCents, asked }: Wish): Promise<Facets> => {
   const wish = { rows, fromCents, toCents, asked };
-  const key = JSON.stringify(wish);
-  const known = kept.get(key);
-  if (known) return known;
-  const counted = countFacets(wish);
-  kept.set(key, counted);
-  counted.catch(() => kept.delete(key));
-  return counted;
+  return keep(JSON.stringify(wish), () => countFacets(wish));
 };
 
 /** Whether the list under these filters has an ad. Each has a category. */
@@ -173,7 +161,7 @@ const hasAny = ({ category: { counts } }: Facets, { category }: RowSets) =>
 export const findFacets = async (query: AdListQuery): Promise<AdFacets> => {
   const catalogue = await getCatalogue();
   const asked = query.search ? readSearch(query.search, catalogue) : null;
-  const wish = wantedOf(query, asked);
+  const wish = wantedOf(query, asked && (await complete(asked)));
   let found = query.search !== undefined && !asked ? facetsBy(() => none) : await countOnce(wish);
   if (asked && !hasAny(found, wish.rows)) {
     const corrected = await correct(asked, catalogue);

@@ -1,6 +1,7 @@
 import { type AdFilters, apiQuery } from '@/lib/ad-filters';
 import { type AdListMeta, AdListQuery } from '@/lib/contract/ads';
 import { getCatalogue } from '../catalogue/rows';
+import { complete } from '../search/complete';
 import { correct } from '../search/correct';
 import { spoken } from '../search/spoken';
 import { type Asked, readSearch } from '../search/words';
@@ -43,7 +44,7 @@ export const findPage = async (query: AdListQuery): Promise<Page> => {
   const { page, per_page } = query;
   const catalogue = await getCatalogue();
   const asked = query.search ? readSearch(query.search, catalogue) : null;
-  const wanted = wantedOf(query, asked);
+  const wanted = wantedOf(query, asked && (await complete(asked)));
   const nothing = { ids: [], total: 0, estimated: false };
   const unreachable =
     page * per_page > exactUpTo + per_page || (query.search !== undefined && asked === null);
