@@ -5,9 +5,10 @@ import { api } from '@/lib/api/browser';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { FormEnd } from '../form/form-end';
-import type { SelectLabels, SelectOption } from '../ui/select';
+import { readPlace } from '../form/place/degrees';
+import type { SelectLabels } from '../ui/select';
 import { showToast } from '../ui/toast';
-import { AboutPart, AccessPart, PlacePart, ReachPart } from './form/account-parts';
+import { AboutPart, AccessPart, PlacePart, type PlaceParts, ReachPart } from './form/account-parts';
 import { AvatarField } from './form/avatar-field';
 import { CvField } from './form/cv-field';
 import { filledForm } from './form/filled-form';
@@ -16,11 +17,10 @@ import { goOn } from './go-on';
 import type { AccountLabels } from './labels';
 import { useAccountForm } from './use-account-form';
 
-type Props = {
+type Props = PlaceParts & {
   locale: Locale;
   labels: AccountLabels & Pick<Messages['auth'], 'register' | 'files'>;
   selectLabels: SelectLabels;
-  states: readonly SelectOption[];
   next: string;
 };
 
@@ -36,22 +36,20 @@ const names = [
   'website_url',
   'state_id',
   'zip_code',
+  'lat',
+  'long',
 ] as const;
 type Values = Record<(typeof names)[number], string> & {
   avatar: File | null;
   cv: File | null;
-  lat: number | null;
-  long: number | null;
 };
 const empty: Values = {
   ...(Object.fromEntries(names.map((name) => [name, ''])) as Record<(typeof names)[number], string>),
   avatar: null,
   cv: null,
-  lat: null,
-  long: null,
 };
 
-export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Props) => {
+export const RegisterForm = ({ locale, labels, selectLabels, next, ...place }: Props) => {
   const router = useRouter();
   const rtl = locales[locale].dir === 'rtl';
   const { fields, register, files } = labels;
@@ -59,12 +57,13 @@ export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Pro
     empty,
     fields: [...names, 'avatar', 'cv'],
     rules: ({ Registration }) => Registration,
+    read: readPlace,
     problems: labels.problems,
     failed: register.failed,
     send: async (values) => {
       const { message } = await api.post('/auth/register', {
         query: { lang: locale },
-        form: filledForm(values),
+        form: filledForm(readPlace(values)),
       });
       void showToast({ type: 'success', text: message, rtl });
       goOn(router, next);
@@ -89,7 +88,7 @@ export const RegisterForm = ({ locale, labels, selectLabels, states, next }: Pro
         words={labels}
         form={form}
         selectLabels={selectLabels}
-        states={states}
+        {...place}
         rtl={rtl}
         stateError={errorOf('state_id')}
       />

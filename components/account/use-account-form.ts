@@ -17,6 +17,7 @@ type Options<Values extends FieldValues> = {
   /** In the order in which they stand on the screen. */
   fields: readonly FieldPath<Values>[];
   rules: (schemas: Schemas) => Rules;
+  read?: (values: Values) => unknown;
   problems: Record<string, string>;
   send: (values: Values) => Promise<void>;
   /** When the server said nothing that helps. */

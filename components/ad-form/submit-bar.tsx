@@ -1,14 +1,15 @@
 'use client';
 
-import { useWatch } from 'react-hook-form';
+import { type FieldPath, useWatch } from 'react-hook-form';
 import { sayCount } from '@/lib/i18n/plural';
 import { RefusalNote } from '../form/refusal-note';
+import { revealNamed } from '../form/reveal';
 import type { FieldFault } from '../form/use-api-form';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { useAdFormContext } from './context';
 import { isUnderWay, type Photo } from './photos/photo-queue';
-import { type AdValues, missingIn, sectionNames } from './values';
+import { type AdValues, type FieldName, missingIn, sectionNames } from './values';
 
 type Props = {
   busy: boolean;
@@ -26,6 +27,10 @@ export const SubmitBar = ({ busy, refusal, faults, photos }: Props) => {
   const missing = counts.flatMap((one) => one.missing);
   const part = Math.round((100 * (required - missing.length)) / required);
   const sending = photos.some(isUnderWay);
+  const goTo = (name: FieldPath<AdValues>) => {
+    revealNamed(name);
+    form.setFocus(name);
+  };
 
   return (
     <>
@@ -34,7 +39,7 @@ export const SubmitBar = ({ busy, refusal, faults, photos }: Props) => {
           <span className="stripes" style={{ inlineSize: `${part}%` }} />
         </div>
         {missing[0] ? (
-          <button type="button" className="ad-form-to-go" onClick={() => form.setFocus(missing[0] as never)}>
+          <button type="button" className="ad-form-to-go" onClick={() => goTo(missing[0] as FieldName)}>
             <span>{sayCount(labels.counts.toGo, missing.length, locale)}</span>
             <Icon name="arrow-right" size={16} directional />
           </button>
@@ -59,7 +64,7 @@ export const SubmitBar = ({ busy, refusal, faults, photos }: Props) => {
             <ul className="mt-1 ps-6.5">
               {faults.map(({ name, message }) => (
                 <li key={name}>
-                  <button type="button" className="ad-form-fault" onClick={() => form.setFocus(name)}>
+                  <button type="button" className="ad-form-fault" onClick={() => goTo(name)}>
                     {labels.fields[name as keyof typeof labels.fields]}
                   </button>
                   : {message}

@@ -3,6 +3,7 @@ import type { AdFields } from '@/lib/contract/ad-fields';
 import type { Account } from '@/lib/contract/auth';
 import type { AdDraft } from '@/lib/contract/own-ads';
 import { parseNumber } from '@/lib/format/parse-number';
+import { type Point, placeOf, readPlace } from '../form/place/degrees';
 
 /** What is typed or chosen, by section and in the order of the screen. */
 const sections = {
@@ -66,12 +67,6 @@ export const valuesOf = (ad: AdDraft): AdValues => ({
     : [emptySocial],
 });
 
-type Point = { lat: number; long: number };
-/** Some ten metres. */
-const roundDegrees = (value: number) => String(Math.round(value * 10_000) / 10_000);
-/** A place as it is typed. */
-export const placeOf = ({ lat, long }: Point) => ({ lat: roundDegrees(lat), long: roundDegrees(long) });
-
 const placeIn = (account: Account, states: readonly (Point & { id: number })[]) => {
   const { lat, long } = account;
   if (lat !== null && long !== null) return { lat: written(lat), long: written(long) };
@@ -116,20 +111,13 @@ const numberIn = (text: string) => {
   const value = parseNumber(text);
   return value === null ? text : String(value);
 };
-/** Degrees have a point where thousands have none. */
-const degreesIn = (text: string) =>
-  text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/[٫,]/, '.');
 
 /** The values as the contract's rules read them. */
 export const readTyped = (values: AdValues): AdValues => ({
-  ...values,
+  ...readPlace(values),
   price: numberIn(values.price),
   distance: numberIn(values.distance),
   hours: numberIn(values.hours),
-  lat: degreesIn(values.lat),
-  long: degreesIn(values.long),
 });
 
 const isThere = ([, value]: [string, unknown]) => value !== '';

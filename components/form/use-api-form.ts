@@ -14,6 +14,7 @@ import {
 import type { z } from 'zod';
 import { ApiError } from '@/lib/api/client';
 import { reasonOf } from '@/lib/api/reason-of';
+import { reveal, revealNamed } from './reveal';
 
 export type FieldFault<Values extends FieldValues> = { name: FieldPath<Values>; message: string };
 
@@ -50,6 +51,7 @@ const focusIn = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   const { ref } = error as FieldError;
   if (ref) {
+    reveal(ref);
     ref.focus?.();
     return true;
   }
@@ -76,7 +78,10 @@ export const useApiForm = <Values extends FieldValues>(given: Options<Values>) =
       .map((name) => ({ name, message: wrong[name]?.join(' ') ?? '' }));
     for (const { name, message } of named) form.setError(name, { type: 'server', message });
     setFaults(named);
-    if (named[0]) form.setFocus(named[0].name);
+    if (named[0]) {
+      revealNamed(named[0].name);
+      form.setFocus(named[0].name);
+    }
     return named.length > 0;
   };
 

@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AdForm, type AdFormProps } from '@/components/ad-form/ad-form';
 import { adFormLabels } from '@/components/ad-form/ad-form-labels';
@@ -150,4 +151,33 @@ test('whoever has no website takes the address of this site', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /I have none/ }));
   expect((screen.getByLabelText('Website') as HTMLInputElement).value).toBe('https://makinar.example');
+});
+
+const disclosure = (container: HTMLElement) =>
+  container.querySelector<HTMLDetailsElement>('details.coordinates');
+
+test('the map asks for the place, and its two fields wait behind a disclosure until one of them is wrong (line 137)', async () => {
+  const { container } = show();
+  expect(disclosure(container)?.querySelector('summary')?.textContent).toBe('Enter coordinates');
+  expect(within(disclosure(container) as HTMLElement).getByLabelText('Latitude')).toBeTruthy();
+  await waitFor(() => expect(disclosure(container)?.open).toBe(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Ad' }));
+  await waitFor(() => expect(disclosure(container)?.open).toBe(true));
+});
+
+test('a place that was typed more exactly than a map can say is shown as it was typed', async () => {
+  const first = show();
+  await userEvent.type(screen.getByLabelText('Latitude'), '36.191113');
+  await userEvent.type(screen.getByLabelText('Longitude'), '44.009167');
+  first.unmount();
+  const { container } = show();
+  await waitFor(() =>
+    expect((screen.getByLabelText('Latitude') as HTMLInputElement).value).toBe('36.191113'),
+  );
+  await waitFor(() => expect(disclosure(container)?.open).toBe(true));
+});
+
+test('without a script both fields stand open', () => {
+  const html = renderToString(<AdForm ad={null} {...props} />);
+  expect(html).toMatch(/<details open=""[^>]*class="coordinates"/);
 });

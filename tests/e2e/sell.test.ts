@@ -174,7 +174,8 @@ describe('a seller', () => {
     const long = page.getByLabel('Longitude', { exact: true });
     await expect.poll(() => lat.inputValue()).not.toBe('');
     const before = [await lat.inputValue(), await long.inputValue()];
-    await lat.scrollIntoViewIfNeeded();
+    expect(await lat.isVisible(), 'nobody is asked for degrees').toBe(false);
+    await page.locator('.place-map').scrollIntoViewIfNeeded();
     const pin = page.getByTitle('Place of the machine');
     await pin.waitFor();
     await pin.focus();

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { PlaceParts } from '@/components/account/form/account-parts';
+import type { State } from '@/lib/contract/reference';
+import { env } from '@/lib/env';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 
 // What the screens around an account have in common: they are rendered for each request, and nobody searches for them.
 
@@ -22,6 +26,16 @@ export const accountMetadata = (title: string): Metadata => ({
   // An address with a link's secret in it is told to nobody.
   referrer: 'no-referrer',
 });
+
+/** What a form asks for a place with: the states and their map. */
+export const placeParts = (locale: Locale, states: readonly State[]): PlaceParts => {
+  const { adForm, auth } = messagesOf(locale);
+  return {
+    states: states.map(({ id, name, lat, long }) => ({ id, name, lat, long })),
+    tiles: { url: env.mapTileUrl, credit: env.mapTileCredit },
+    placeLabels: { ...adForm.place, empty: auth.register.placeEmpty },
+  };
+};
 
 export const firstOf = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value) ?? '';

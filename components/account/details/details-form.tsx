@@ -8,6 +8,7 @@ import { ownKey } from '@/lib/api/queries/own';
 import type { Account } from '@/lib/contract/auth';
 import { localePath, paths } from '@/lib/paths';
 import { FormEnd } from '../../form/form-end';
+import { readPlace } from '../../form/place/degrees';
 import { useAsker, useRoom } from '../area/own-room';
 import { AboutPart, AccessPart, PlacePart, ReachPart } from '../form/account-parts';
 import { AvatarField } from '../form/avatar-field';
@@ -18,8 +19,23 @@ import { useAccountForm } from '../use-account-form';
 import type { DetailsProps } from './details';
 import { asksForPassword, names, type Values, valuesOf } from './details-values';
 
+/** A place is two numbers: where one of them was changed, both are said. */
+const wholePlace = (form: FormData, { lat, long }: Pick<Values, 'lat' | 'long'>) => {
+  if (form.has('lat') || form.has('long')) {
+    form.set('lat', lat);
+    form.set('long', long);
+  }
+  return form;
+};
+
 /** Sends what was changed, and nothing else. */
-export const DetailsForm = ({ me, locale, labels, selectLabels, states }: DetailsProps & { me: Account }) => {
+export const DetailsForm = ({
+  me,
+  locale,
+  labels,
+  selectLabels,
+  ...place
+}: DetailsProps & { me: Account }) => {
   const router = useRouter();
   const queries = useQueryClient();
   const asker = useAsker();
@@ -29,13 +45,14 @@ export const DetailsForm = ({ me, locale, labels, selectLabels, states }: Detail
     empty: valuesOf(me),
     fields: [...names, 'avatar', 'cv'],
     rules: ({ AccountUpdate }) => AccountUpdate,
+    read: readPlace,
     problems: labels.problems,
     failed: details.failed,
     send: async (values) => {
       const { message } = await api.post('/auth/update/{userId}', {
         params: { userId: me.id },
         query: { lang: locale },
-        form: changedForm(values, valuesOf(me)),
+        form: wholePlace(changedForm(readPlace(values), valuesOf(me)), readPlace(values)),
       });
       void queries.invalidateQueries({ queryKey: ownKey(asker) });
       void showToast({ type: 'success', text: message, rtl });
@@ -93,7 +110,7 @@ export const DetailsForm = ({ me, locale, labels, selectLabels, states }: Detail
         words={labels}
         form={form}
         selectLabels={selectLabels}
-        states={states}
+        {...place}
         rtl={rtl}
         stateError={errorOf('state_id')}
       />

@@ -11,6 +11,8 @@ export const names = [
   'website_url',
   'state_id',
   'zip_code',
+  'lat',
+  'long',
   'password',
   'password_confirmation',
   'current_password',
@@ -21,8 +23,6 @@ export type Values = Record<(typeof names)[number], string> & {
   cv: File | null;
   remove_avatar: boolean;
   remove_cv: boolean;
-  lat: number | null;
-  long: number | null;
 };
 
 /** An account as its form begins. */
@@ -36,6 +36,8 @@ export const valuesOf = (me: Account): Values => ({
   website_url: me.website_url ?? '',
   state_id: me.state_id === null ? '' : String(me.state_id),
   zip_code: me.zip_code ?? '',
+  lat: me.lat === null ? '' : String(me.lat),
+  long: me.long === null ? '' : String(me.long),
   password: '',
   password_confirmation: '',
   current_password: '',
@@ -43,8 +45,6 @@ export const valuesOf = (me: Account): Values => ({
   cv: null,
   remove_avatar: false,
   remove_cv: false,
-  lat: me.lat,
-  long: me.long,
 });
 
 type Secret = { email?: string | undefined; password?: string | undefined };

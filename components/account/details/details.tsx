@@ -5,19 +5,19 @@ import { FormSkeleton } from '@/components/ui/form-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
 import { meQuery } from '@/lib/api/queries/own';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SelectLabels, SelectOption } from '../../ui/select';
+import type { SelectLabels } from '../../ui/select';
 import { useAsker } from '../area/own-room';
+import type { PlaceParts } from '../form/account-parts';
 import { LoadFailed } from '../profile/load-failed';
 import { CloseAccount } from './close-account';
 import { DetailsForm } from './details-form';
 import type { DetailsLabels } from './details-labels';
 import { Sessions } from './sessions';
 
-export type DetailsProps = {
+export type DetailsProps = PlaceParts & {
   locale: Locale;
   labels: DetailsLabels;
   selectLabels: SelectLabels;
-  states: readonly SelectOption[];
 };
 
 export const Details = (props: DetailsProps) => {

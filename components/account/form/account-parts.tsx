@@ -3,10 +3,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Messages } from '@/lib/i18n/messages';
+import { Coordinates } from '../../form/place/coordinates';
+import { placeOf } from '../../form/place/degrees';
+import { type NamedPoint, type PlaceLabels, PlacePicker, type Tiles } from '../../form/place/place-picker';
 import { LateSelect } from '../../ui/late-select';
-import type { SelectLabels, SelectOption } from '../../ui/select';
+import type { SelectLabels } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
-import { PlaceField } from '../place-field';
 
 // The parts of an account's form that registration and account details share.
 
@@ -119,14 +121,20 @@ export const ReachPart = ({
   );
 };
 
-type PlaceValues = { state_id: string; zip_code: string; lat: number | null; long: number | null };
-type PlaceProps<Values extends FieldValues> = PartProps<'zip_code'> & {
-  form: UseFormReturn<Values>;
-  selectLabels: SelectLabels;
-  states: readonly SelectOption[];
-  rtl: boolean;
-  stateError?: string | undefined;
-};
+/** Some hundred metres: enough to drive to a yard, too little to find a home. */
+const yardDecimals = 3;
+
+/** What the part about the place is drawn with. */
+export type PlaceParts = { states: readonly NamedPoint[]; tiles: Tiles; placeLabels: PlaceLabels };
+
+type PlaceValues = { state_id: string; zip_code: string; lat: string; long: string };
+type PlaceProps<Values extends FieldValues> = PartProps<'zip_code' | 'lat' | 'long'> &
+  PlaceParts & {
+    form: UseFormReturn<Values>;
+    selectLabels: SelectLabels;
+    rtl: boolean;
+    stateError?: string | undefined;
+  };
 
 export const PlacePart = <Values extends PlaceValues>({
   field,
@@ -134,15 +142,27 @@ export const PlacePart = <Values extends PlaceValues>({
   form,
   selectLabels,
   states,
+  tiles,
+  placeLabels,
   rtl,
   stateError,
 }: PlaceProps<Values>) => {
   // Of the form's fields this part knows its own alone.
-  const { control, setValue, watch } = form as unknown as UseFormReturn<PlaceValues>;
-  const [lat, long] = watch(['lat', 'long']);
+  const { control, setValue, clearErrors, watch } = form as unknown as UseFormReturn<PlaceValues>;
+  const [lat, long, stateId] = watch(['lat', 'long', 'state_id']);
+  const place = (to: { lat: string; long: string }) => {
+    setValue('lat', to.lat, { shouldDirty: true });
+    setValue('long', to.long, { shouldDirty: true });
+    clearErrors(['lat', 'long']);
+  };
+  const degrees = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' } as const;
+  const [latField, longField] = [field('lat'), field('long')];
   return (
     <fieldset className="account-part">
-      <legend>{words.register.place}</legend>
+      <legend>
+        {words.register.place}
+        <span className="mt-1 block text-15 font-normal text-muted">{words.register.placeText}</span>
+      </legend>
       <div className="account-pair">
         <Controller
           control={control}
@@ -153,7 +173,7 @@ export const PlacePart = <Values extends PlaceValues>({
               ref={ref}
               label={words.fields.state}
               labels={selectLabels}
-              options={states}
+              options={states.map(({ id, name }) => ({ value: String(id), label: name }))}
               rtl={rtl}
               error={stateError}
             />
@@ -166,14 +186,27 @@ export const PlacePart = <Values extends PlaceValues>({
           {...field('zip_code')}
         />
       </div>
-      <PlaceField
-        labels={words.register}
-        place={lat === null || long === null ? null : { lat, long }}
-        onChange={(found) => {
-          setValue('lat', found?.lat ?? null);
-          setValue('long', found?.long ?? null);
-        }}
-      />
+      <div>
+        <PlacePicker
+          lat={lat}
+          long={long}
+          state={states.find(({ id }) => String(id) === stateId) ?? null}
+          states={states}
+          tiles={tiles}
+          labels={placeLabels}
+          onPlace={(point) => place(placeOf(point, yardDecimals))}
+          onDrop={{ text: words.register.dropPlace, act: () => place({ lat: '', long: '' }) }}
+        />
+        <Coordinates
+          label={placeLabels.coordinates}
+          lat={lat}
+          long={long}
+          faulty={Boolean(latField.error ?? longField.error)}
+        >
+          <TextField label={words.fields.lat} placeholder="36.191" {...degrees} {...latField} />
+          <TextField label={words.fields.long} placeholder="44.009" {...degrees} {...longField} />
+        </Coordinates>
+      </div>
     </fieldset>
   );
 };

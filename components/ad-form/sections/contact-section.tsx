@@ -1,17 +1,18 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
+import { Coordinates } from '../../form/place/coordinates';
+import { type Point, placeOf } from '../../form/place/degrees';
+import { PlacePicker, type Tiles } from '../../form/place/place-picker';
 import { Button } from '../../ui/button';
 import { useAdFormContext } from '../context';
 import { Choice, Line, optionsOf, Phone } from '../fields';
 import { FormSection } from '../form-section';
-import { PlacePicker, type Tiles } from '../place/place-picker';
-import { placeOf } from '../values';
 
 type Props = { tiles: Tiles; siteAddress: string | null };
 
 export const ContactSection = ({ tiles, siteAddress }: Props) => {
-  const { labels, choices, form, control } = useAdFormContext();
+  const { labels, choices, form, control, field } = useAdFormContext();
   const { fields, hints } = labels;
   const [stateId, lat, long, phone, website] = useWatch({
     control,
@@ -21,7 +22,7 @@ export const ContactSection = ({ tiles, siteAddress }: Props) => {
 
   const set = (name: 'lat' | 'long' | 'website_url' | 'whatsapp_number', value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  const place = (point: { lat: number; long: number }) => {
+  const place = (point: Point) => {
     const typed = placeOf(point);
     set('lat', typed.lat);
     set('long', typed.long);
@@ -46,18 +47,25 @@ export const ContactSection = ({ tiles, siteAddress }: Props) => {
         />
         <Line name="zip_code" dir="ltr" autoComplete="postal-code" />
       </div>
-      <PlacePicker
-        lat={lat}
-        long={long}
-        state={state}
-        states={choices.states}
-        tiles={tiles}
-        labels={labels.place}
-        onPlace={place}
-      />
-      <div className="ad-form-pair ad-form-pair-always">
-        <Line name="lat" dir="ltr" inputMode="decimal" placeholder="36.1911" />
-        <Line name="long" dir="ltr" inputMode="decimal" placeholder="44.0092" />
+      <div>
+        <PlacePicker
+          lat={lat}
+          long={long}
+          state={state}
+          states={choices.states}
+          tiles={tiles}
+          labels={labels.place}
+          onPlace={place}
+        />
+        <Coordinates
+          label={labels.place.coordinates}
+          lat={lat}
+          long={long}
+          faulty={Boolean(field('lat').error ?? field('long').error)}
+        >
+          <Line name="lat" dir="ltr" inputMode="decimal" placeholder="36.191113" />
+          <Line name="long" dir="ltr" inputMode="decimal" placeholder="44.009167" />
+        </Coordinates>
       </div>
       <div className="ad-form-pair">
         <Phone name="phone" hint={hints.phone} />

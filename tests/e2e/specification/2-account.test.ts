@@ -139,7 +139,7 @@ describe('2 Register and Account Details', () => {
     expect(asked).toEqual(
       expect.arrayContaining([
         ...['username', 'first_name', 'last_name', 'email', 'password', 'password_confirmation'],
-        ...['phone_number', 'whatsapp_number', 'website_url', 'zip_code'],
+        ...['phone_number', 'whatsapp_number', 'website_url', 'zip_code', 'lat', 'long'],
       ]),
     );
     await expect.poll(() => screen().getByLabel('State').count()).toBe(1);

@@ -6,7 +6,7 @@ import { detailsLabels } from '@/components/account/details/details-labels';
 import { getSelectLabels } from '@/components/layout/select-labels';
 import { getPublic } from '@/lib/api/server';
 import { messagesOf } from '@/lib/i18n/messages';
-import { type AccountScreenProps, accountMetadata, readLocale } from '../../account-screen';
+import { type AccountScreenProps, accountMetadata, placeParts, readLocale } from '../../account-screen';
 
 export const dynamic = 'force-dynamic';
 
@@ -27,7 +27,7 @@ export default async function AccountDetailsPage({ params }: AccountScreenProps)
         locale={locale}
         labels={detailsLabels(locale)}
         selectLabels={selectLabels}
-        states={states.map(({ id, name }) => ({ value: String(id), label: name }))}
+        {...placeParts(locale, states)}
       />
     </AccountArea>
   );

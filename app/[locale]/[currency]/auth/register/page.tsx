@@ -7,7 +7,7 @@ import { getSelectLabels } from '@/components/layout/select-labels';
 import { getPublic } from '@/lib/api/server';
 import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths, safeNext } from '@/lib/paths';
-import { type AccountScreenProps, accountMetadata, readLocale } from '../../account-screen';
+import { type AccountScreenProps, accountMetadata, placeParts, readLocale } from '../../account-screen';
 
 export const dynamic = 'force-dynamic';
 
@@ -39,7 +39,7 @@ export default async function RegisterPage({ params, searchParams }: AccountScre
         locale={locale}
         labels={{ register, fields, files, problems }}
         selectLabels={selectLabels}
-        states={states.map(({ id, name }) => ({ value: String(id), label: name }))}
+        {...placeParts(locale, states)}
         next={next ?? to(paths.home)}
       />
       <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">

@@ -1,16 +1,18 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Quiet } from '../../ui/quiet';
-import type { AdFormLabels } from '../ad-form-labels';
+import { type Point, pointOf } from './degrees';
+import './place.css';
 
 const PlaceMap = lazy(() => import('./place-map'));
 
 export type Tiles = { url: string; credit: string };
-export type Point = { lat: number; long: number };
 export type NamedPoint = Point & { id: number; name: string };
+export type PlaceLabels = Messages['adForm']['place'];
 
 type Props = {
   lat: string;
@@ -18,21 +20,17 @@ type Props = {
   state: NamedPoint | null;
   states: readonly NamedPoint[];
   tiles: Tiles;
-  labels: AdFormLabels['place'];
+  labels: PlaceLabels;
   onPlace: (point: Point) => void;
+  /** Where a place may be left out, takes it back. */
+  onDrop?: { text: string; act: () => void };
 };
 
 /** Erbil, Baghdad and Basra in one look. */
 const country: Point & { zoom: number } = { lat: 33.9, long: 44, zoom: 6 };
 
-const pointOf = (lat: string, long: string): Point | null => {
-  const point = { lat: Number(lat), long: Number(long) };
-  const typed = lat.trim() !== '' && long.trim() !== '';
-  return typed && Math.abs(point.lat) <= 90 && Math.abs(point.long) <= 180 ? point : null;
-};
-
 /** Where the machine stands: a pin on a map that comes when the seller has scrolled to it. */
-export const PlacePicker = ({ lat, long, state, states, tiles, labels, onPlace }: Props) => {
+export const PlacePicker = ({ lat, long, state, states, tiles, labels, onPlace, onDrop }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [finding, setFinding] = useState<'idle' | 'finding' | 'failed'>('idle');
@@ -68,12 +66,19 @@ export const PlacePicker = ({ lat, long, state, states, tiles, labels, onPlace }
     <div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-15 font-semibold">{labels.title}</p>
-        <Button variant="outline" size="sm" disabled={finding === 'finding'} onClick={find}>
-          <Icon name="locate" size={18} />
-          {finding === 'finding' ? labels.finding : labels.useMine}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {onDrop && (lat || long) ? (
+            <Button variant="quiet" size="sm" onClick={onDrop.act}>
+              {onDrop.text}
+            </Button>
+          ) : null}
+          <Button variant="outline" size="sm" disabled={finding === 'finding'} onClick={find}>
+            <Icon name="locate" size={18} />
+            {finding === 'finding' ? labels.finding : labels.useMine}
+          </Button>
+        </div>
       </div>
-      <div ref={frame} dir="ltr" className="ad-form-map">
+      <div ref={frame} dir="ltr" className="place-map">
         {near ? (
           <Quiet>
             <Suspense>

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { MapFrame } from '@/components/ad/map-frame';
 import { mapPin } from '@/components/ad/map-pin';
-import type { NamedPoint, Point, Tiles } from './place-picker';
+import type { Point } from './degrees';
+import type { NamedPoint, Tiles } from './place-picker';
 
 type Props = {
   point: Point | null;
@@ -48,7 +49,7 @@ class SquareLayer extends GridLayer {
 const Squares = () => {
   const map = useMap();
   useEffect(() => {
-    const squares = new SquareLayer({ className: 'ad-form-squares' }).addTo(map);
+    const squares = new SquareLayer({ className: 'place-squares' }).addTo(map);
     return () => void squares.remove();
   }, [map]);
   return null;
@@ -57,7 +58,7 @@ const Squares = () => {
 const nameOf = (name: string) => {
   const text = document.createElement('span');
   text.textContent = name;
-  return divIcon({ className: 'ad-form-town', iconSize: [0, 0], html: text });
+  return divIcon({ className: 'place-town', iconSize: [0, 0], html: text });
 };
 
 const steps: Record<string, readonly [number, number]> = {
