@@ -30,6 +30,7 @@ export type AdFormProps = {
   cardLabels: AdCardLabels;
   choices: AdChoices;
   currency: Currency;
+  priceCurrencies: readonly Currency[];
   tiles: Tiles;
   /** For a seller who has no website of his own. */
   siteAddress: string | null;
@@ -55,6 +56,7 @@ export const AdForm = ({ ad, ...props }: AdFormProps & { ad: AdDraft | null }) =
         selectLabels: props.selectLabels,
         choices: { ...choices, years },
         currency: props.currency,
+        priceCurrencies: props.priceCurrencies,
         form,
         control: form.control,
         field,

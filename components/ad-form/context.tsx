@@ -32,6 +32,8 @@ export type AdFormContext = {
   choices: AdChoices;
   /** What prices are read back in. */
   currency: Currency;
+  /** What the price may be written in. */
+  priceCurrencies: readonly Currency[];
   form: UseFormReturn<AdValues>;
   control: Control<AdValues>;
   field: (name: FieldPath<AdValues>) => ReturnType<UseFormReturn<AdValues>['register']> & Field;

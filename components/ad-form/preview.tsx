@@ -2,7 +2,7 @@
 
 import { useDeferredValue } from 'react';
 import type { AdCard as Card } from '@/lib/contract/ads';
-import { roundPrice } from '@/lib/format/money';
+import { priceIn } from '@/lib/format/money';
 import { formatAmount } from '@/lib/format/numbers';
 import { parseNumber } from '@/lib/format/parse-number';
 import { defaultCurrency } from '@/lib/i18n/locales';
@@ -20,12 +20,13 @@ const whole = (text: string) => {
 
 /** What the API would say of the ad. What is not typed yet stands there as the name of its field. */
 const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormContext): Card => {
-  const { choices, labels, currency, locale } = context;
+  const { choices, labels, currency, priceCurrencies, locale } = context;
   const chosen = (rows: readonly { id: number; name: string }[], id: string) =>
     rows.find((row) => String(row.id) === id) ?? null;
   const unnamed = (name: string) => ({ id: 0, name });
   const price = parseNumber(values.price);
   const shown = price !== null && price > 0 && price < 1e12 ? price : null;
+  const asked = priceCurrencies.find(({ name }) => name === values.price_currency);
   const decimals =
     currency.name === defaultCurrency ? (shown && !Number.isInteger(shown) ? 2 : 0) : currency.decimals;
   return {
@@ -52,7 +53,10 @@ const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormConte
     distance_type: values.distance_type === 'mi' ? 'mi' : 'km',
     hours: whole(values.hours),
     price: shown,
-    show_price: shown === null ? null : formatAmount(roundPrice(shown, currency.rate, decimals), decimals),
+    show_price:
+      shown === null || !asked
+        ? null
+        : formatAmount(priceIn(shown, asked, { ...currency, decimals }), decimals),
     currency: currency.name,
     currency_symbol: currency.symbol,
     price_type: values.price_type === 'negotiable' ? 'negotiable' : 'fix',

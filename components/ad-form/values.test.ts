@@ -88,6 +88,7 @@ test('an ad goes out as the multipart form that the specification names (line 20
   expect([...form]).toEqual([
     ['title', 'Grader'],
     ['price', '28500'],
+    ['price_currency', 'USD'],
     ['distance_type', 'km'],
     ['images[]', 'cover-key'],
     ['images[]', 'second-key'],

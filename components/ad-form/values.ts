@@ -15,6 +15,7 @@ const sections = {
     'model',
     'year',
     'price',
+    'price_currency',
     'price_type',
     'vat',
     'distance',
@@ -34,7 +35,13 @@ export type TextName = Exclude<FieldName, 'images' | 'socials'>;
 export const fieldNames = Object.values(sections).flat() as FieldName[];
 const textNames = fieldNames.filter((name): name is TextName => name !== 'images' && name !== 'socials');
 
-const optional: ReadonlySet<FieldName> = new Set(['hours', 'video_url', 'socials', 'distance_type']);
+const optional: ReadonlySet<FieldName> = new Set([
+  'hours',
+  'video_url',
+  'socials',
+  'distance_type',
+  'price_currency',
+]);
 export const isRequired = (name: FieldName) => !optional.has(name);
 
 export type SocialRow = { social_media_id: string; link: string };
@@ -48,6 +55,7 @@ export const emptySocial: SocialRow = { social_media_id: '', link: '' };
 export const emptyValues: AdValues = {
   ...(Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>),
   distance_type: 'km',
+  price_currency: 'USD',
   images: [],
   socials: [emptySocial],
 };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { askedPrice, shownPrice } from '@/components/ads/shown-price';
+import { shownPrice } from '@/components/ads/shown-price';
 import type { Ad } from '@/lib/contract/ads';
 import { formatMoney, moneyParts } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,16 +23,15 @@ export const Price = ({ ad, locale, className }: { ad: Ad; locale: Locale; class
 
 export const PriceBox = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   const t = useTranslations('ad.price');
-  const asked = askedPrice(ad, locale);
+  const other = ad.other_price && shownPrice(ad.other_price, locale);
+  const says = other?.currency.code === ad.price_currency ? 'approximate' : 'about';
   return (
     <section aria-label={t('title')} className="p-5">
       <Price ad={ad} locale={locale} className="price-box-price" />
       {ad.show_price === null ? null : (
         <p className="mt-1 text-15 text-muted">{t(ad.vat === 'include' ? 'vatInclude' : 'vatExclude')}</p>
       )}
-      {asked ? (
-        <p className="mt-1 text-13 text-muted">{t('approximate', { price: formatMoney(asked) })}</p>
-      ) : null}
+      {other ? <p className="mt-1 text-13 text-muted">{t(says, { price: formatMoney(other) })}</p> : null}
     </section>
   );
 };

@@ -1,8 +1,8 @@
 import type { AdCard } from '@/lib/contract/ads';
-import { dollars, type Money } from '@/lib/format/money';
-import { defaultCurrency, type Locale } from '@/lib/i18n/locales';
+import type { Money } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locales';
 
-type Priced = Pick<AdCard, 'price' | 'show_price' | 'currency' | 'currency_symbol'>;
+type Priced = Pick<AdCard, 'show_price' | 'currency' | 'currency_symbol'>;
 
 /** `show_price` as a plain number with a dot, as data formats want it: "37,312.50" is "37312.50". */
 export const plainPrice = (showPrice: string) => showPrice.replace(/[^\d.]/g, '');
@@ -17,7 +17,3 @@ export const shownPrice = (
   const decimals = plain.split('.')[1]?.length ?? 0;
   return { amount: Number(plain), currency: { code: currency, symbol: currency_symbol, decimals }, locale };
 };
-
-/** What the seller asked for, where the page shows it in another currency. */
-export const askedPrice = ({ price, currency }: Priced, locale: Locale): Money | null =>
-  price === null || currency === defaultCurrency ? null : dollars(price, locale);

@@ -25,7 +25,11 @@ export const mostSocials = 10;
 export const yearChoices = (now = new Date()): number[] =>
   Array.from({ length: 30 }, (_, index) => now.getUTCFullYear() - index);
 
-/** US dollars with at most two decimals, as a number or as a form writes it. */
+/** What a seller may ask for; the first is meant where none is named. */
+export const priceCurrencies = ['USD', 'IQD'] as const;
+export type PriceCurrency = (typeof priceCurrencies)[number];
+
+/** An amount with at most two decimals, as a number or as a form writes it. */
 const Price = z
   .union([z.string().trim(), z.number().transform(String)], {
     error: ({ input }) => problem(input == null ? 'required' : 'price'),
@@ -66,6 +70,8 @@ export const AdFields = z.object({
   model: optional(Model),
   year: optional(Year),
   price: Price,
+  /** What the price is in; US dollars where it is not said. */
+  price_currency: optional(z.enum(priceCurrencies, problem('choice'))),
   price_type: optional(PriceType),
   vat: optional(Vat),
   distance: optional(wholeNumber(9_999_999)),

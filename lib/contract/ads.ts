@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { adSorts, adsPerPage } from '@/lib/ad-filters';
+import { priceCurrencies } from './ad-fields';
 import { ErrorBody, failures, IdList, json, Lang, Meta, optionalQuery, Page, PerPage, RowId } from './common';
 
 const Named = z.object({ id: z.number().int(), name: z.string() });
@@ -41,11 +42,13 @@ export const AdCard = z
     distance: z.number().int().nullable(),
     distance_type: z.enum(['km', 'mi']),
     hours: z.number().int().nullable(),
-    price: z.number().nullable().openapi({ description: 'US dollars; null: on request' }),
-    show_price: z
-      .string()
-      .nullable()
-      .openapi({ description: 'The price in the asked currency, rounded and grouped, without its symbol' }),
+    price: z.number().nullable().openapi({
+      description: 'US dollars, at the site’s rate where it was asked in dinars; null: on request',
+    }),
+    show_price: z.string().nullable().openapi({
+      description:
+        'The price in the asked currency, grouped and without its symbol: exact where the seller asked in it, otherwise rounded',
+    }),
     currency: z.string(),
     currency_symbol: z.string(),
     price_type: z.enum(['fix', 'negotiable']),
@@ -58,7 +61,17 @@ export const AdCard = z
   .openapi('AdCard');
 export type AdCard = z.infer<typeof AdCard>;
 
+export const OtherPrice = z
+  .object({ show_price: z.string(), currency: z.string(), currency_symbol: z.string() })
+  .openapi('OtherPrice');
+export type OtherPrice = z.infer<typeof OtherPrice>;
+
 export const Ad = AdCard.extend({
+  price_currency: z.enum(priceCurrencies).openapi({ description: 'What the seller asked in' }),
+  other_price: OtherPrice.nullable().openapi({
+    description:
+      'The price as it was asked, or in the other one of dollars and dinars where `show_price` says just that',
+  }),
   information: z.string(),
   feature: z.string(),
   specification: z.string(),

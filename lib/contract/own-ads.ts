@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { AdFields } from './ad-fields';
+import { AdFields, priceCurrencies } from './ad-fields';
 import { AdCard, AdQuery, Picture } from './ads';
 import {
   body,
@@ -57,6 +57,7 @@ export const AdDraft = z
     model: z.string().nullable(),
     year: z.number().int().nullable(),
     price: z.number().nullable(),
+    price_currency: z.enum(priceCurrencies),
     price_type: z.enum(['fix', 'negotiable']),
     vat: z.enum(['include', 'exclude']),
     distance: z.number().int().nullable(),

@@ -44,12 +44,21 @@ export const formatMoney = (money: Money): string => {
 };
 
 /**
- * A price in US dollars in another currency, where one dollar buys `rate`. The rate is only about right, so three
- * figures are kept: 37,312,455 dinars would claim a precision that nobody asked for. Dollars (rate 1) stay as they are.
+ * An amount that comes of a rate. That is only about right, so three figures are kept: 37,312,455 dinars would claim a
+ * precision that nobody asked for.
  */
-export const roundPrice = (amountUsd: number, rate: number, decimals: number): number => {
-  if (rate === 1) return amountUsd;
-  const rounded = Number(Number((amountUsd * rate).toPrecision(3)).toFixed(decimals));
+export const roundConverted = (amount: number, decimals: number): number => {
+  const rounded = Number(Number(amount.toPrecision(3)).toFixed(decimals));
   // What costs something never shows as free.
-  return rounded === 0 && amountUsd > 0 ? 10 ** -decimals : rounded;
+  return rounded === 0 && amount > 0 ? 10 ** -decimals : rounded;
 };
+
+type Rated = { name: string; rate: number; decimals: number };
+
+/** A price that was asked in one currency in another one, or as it is where that is the same. */
+export const priceIn = (amount: number, asked: Rated, shown: Rated): number =>
+  asked.name === shown.name ? amount : roundConverted((amount / asked.rate) * shown.rate, shown.decimals);
+
+/** A price in US dollars in another currency, where one dollar buys `rate`. Dollars (rate 1) stay as they are. */
+export const roundPrice = (amountUsd: number, rate: number, decimals: number): number =>
+  rate === 1 ? amountUsd : roundConverted(amountUsd * rate, decimals);

@@ -15,9 +15,12 @@ import { connect } from '@/lib/db/connect';
 import { onChange } from '@/lib/server/changes';
 import { forgetAll } from '@/lib/server/limits';
 import { kinds } from '@/lib/server/moderation/content/kinds';
+import { aMember } from '../support/account';
+import { anAdOf } from '../support/ad-form';
 import { call } from '../support/api';
 import { aModerator, contentSample, type Moderator } from '../support/content';
 import { withTestDatabase } from '../support/database';
+import { accept } from '../support/decide';
 
 withTestDatabase();
 beforeEach(() => forgetAll());
@@ -416,6 +419,26 @@ describe('currencies and plans', () => {
       409,
       'The US dollar cannot be removed: all prices are kept in it.',
     ]);
+  });
+
+  test('an ad in dinars keeps what it asks at a new rate, and is worth less in dollars', async () => {
+    const who = await aModerator();
+    const seller = await aMember();
+    const id = await anAdOf(seller.headers, { price: 30_000_000, price_currency: 'IQD' });
+    await accept(id);
+    const prices = async () => {
+      const [dinars, dollars] = await Promise.all(
+        ['IQD', 'USD'].map(async (code) => (await call(`/v1/ads/${id}?currency=${code}`)).body.data),
+      );
+      return [dinars.show_price, dollars.price, dollars.other_price.show_price];
+    };
+    const { id: _, version, rated_at: __, ...fields } = await find(who, 'currencies', 'IQD');
+    const written = await who.put(at('currencies', 'IQD', version), { ...fields, rate: 1250 });
+    expect(await prices()).toEqual(['30,000,000', 24_000, '30,000,000']);
+    await who.put(at('currencies', 'IQD', written.body.data.version), { ...fields, rate: 1500 });
+    expect(await prices()).toEqual(['30,000,000', 20_000, '30,000,000']);
+    const { version: last } = await find(who, 'currencies', 'IQD');
+    expect((await who.remove(at('currencies', 'IQD', last))).status, 'an ad is written in it').toBe(409);
   });
 
   test('one plan that costs nothing stays', async () => {

@@ -34,6 +34,80 @@ const flat = (form: Row) =>
     Array.isArray(value) ? value.map((one) => [`${name}[]`, String(one)]) : [[name, String(value)]],
   );
 
+describe('a price in dinars', () => {
+  const priceOf = async (id: number, currency: string): Promise<Row> =>
+    (await get(`/v1/ads/${id}?currency=${currency}`)).body.data;
+
+  test('is kept as asked, and shown so to who reads in dinars', async () => {
+    const seller = await aMember();
+    const id = await anAdOf(seller.headers, { price: '37250000', price_currency: 'IQD' });
+    await accept(id);
+    expect(await draft(id, seller.headers)).toMatchObject({ price: 37_250_000, price_currency: 'IQD' });
+    expect(await priceOf(id, 'IQD')).toMatchObject({
+      show_price: '37,250,000',
+      price_currency: 'IQD',
+      other_price: { show_price: '28,400', currency: 'USD', currency_symbol: '$' },
+    });
+    expect(await priceOf(id, 'USD')).toMatchObject({
+      price: 28_435.11,
+      show_price: '28,400',
+      other_price: { show_price: '37,250,000', currency: 'IQD' },
+    });
+    expect(await priceOf(id, 'EUR')).toMatchObject({
+      currency: 'EUR',
+      show_price: '24,500',
+      other_price: { show_price: '37,250,000', currency: 'IQD' },
+    });
+  });
+
+  test('is found and sorted by its worth in dollars', async () => {
+    const seller = await aMember();
+    const id = await anAdOf(seller.headers, { price: 13_100_000, price_currency: 'IQD' });
+    await accept(id);
+    const found = async (query: string) =>
+      (await get(`/v1/ads?id=&${query}&per_page=100`)).body.data.map((ad: Row) => ad.id);
+    expect(await found('from_price=9999&to_price=10001')).toContain(id);
+    expect(await found('from_price=10001&to_price=10500')).not.toContain(id);
+  });
+
+  test('of an edit waits as it was written, and the same form once more changes nothing', async () => {
+    const seller = await aMember();
+    const form = await adForm({ price: 1_000_000, price_currency: 'IQD' });
+    const id = (await post('/v1/ads', form, seller.headers)).body.data.id;
+    await accept(id);
+    expect((await put(`/v1/ads/${id}`, form, seller.headers)).body.data.status).toBe('accept');
+    const dearer = { ...form, price: 2_000_000.5 };
+    expect((await put(`/v1/ads/${id}`, dearer, seller.headers)).body.data.status).toBe('pending');
+    expect(await draft(id, seller.headers)).toMatchObject({ price: 2_000_000.5, price_currency: 'IQD' });
+    expect((await priceOf(id, 'IQD')).show_price).toBe('1,000,000');
+    const moderator = await aMember({ role: 'moderator' });
+    const { fields, price } = (await get(`/v1/moderation/ads/${id}`, moderator.headers)).body.data;
+    expect(price).toBe(1526.72);
+    const shown = fields.find(({ name }: Row) => name === 'price');
+    expect([shown.before, shown.value].map((text) => text.replace(/[^\w.,]/g, ''))).toEqual([
+      'IQD1,000,000',
+      'IQD2,000,000.50',
+    ]);
+    await put(`/v1/ads/${id}`, { ...dearer, price_currency: undefined, price: 1500 }, seller.headers);
+    await accept(id);
+    expect(await priceOf(id, 'USD')).toMatchObject({
+      price: 1500,
+      price_currency: 'USD',
+      show_price: '1,500',
+    });
+    expect((await priceOf(id, 'USD')).other_price).toMatchObject({
+      currency: 'IQD',
+      show_price: '1,970,000',
+    });
+  });
+
+  test('in a currency that is neither is refused', async () => {
+    const seller = await aMember();
+    const { status, body } = await post('/v1/ads', await adForm({ price_currency: 'EUR' }), seller.headers);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['price_currency']]);
+  });
+});
+
 describe('a seller posts an ad', () => {
   test('it is stored whole, waits, and only its seller and moderators see it (line 10)', async () => {
     const [seller, other, moderator] = [

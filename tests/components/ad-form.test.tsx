@@ -36,6 +36,10 @@ const props: AdFormProps = {
     years: [2026, 2025],
   },
   currency: { name: 'IQD', title: 'Dinar', symbol: 'IQD', rate: 1310, decimals: 0 },
+  priceCurrencies: [
+    { name: 'USD', title: 'Dollar', symbol: '$', rate: 1, decimals: 0 },
+    { name: 'IQD', title: 'Dinar', symbol: 'IQD', rate: 1310, decimals: 0 },
+  ],
   tiles: { url: '', credit: '' },
   siteAddress: 'https://makinar.example',
   mostPhotos: 5,
@@ -151,6 +155,15 @@ test('whoever has no website takes the address of this site', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /I have none/ }));
   expect((screen.getByLabelText('Website') as HTMLInputElement).value).toBe('https://makinar.example');
+});
+
+test('the price is written in dollars or dinars, and read back in both', async () => {
+  show();
+  const unit = screen.getByLabelText('Currency of the price') as HTMLSelectElement;
+  expect([unit.value, ...[...unit.options].map(({ value }) => value)]).toEqual(['USD', 'USD', 'IQD']);
+  await userEvent.type(screen.getByLabelText('Price'), '37250000');
+  await userEvent.selectOptions(unit, 'IQD');
+  screen.getByText(/IQD.37,250,000.*\$28,400/);
 });
 
 const disclosure = (container: HTMLElement) =>

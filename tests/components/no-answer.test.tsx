@@ -77,6 +77,7 @@ test('an ad that nobody took is not said to be written: its draft and its form s
         years: [2020],
       }}
       currency={{ name: 'IQD', title: 'Dinar', symbol: 'IQD', rate: 1310, decimals: 0 }}
+      priceCurrencies={[]}
       tiles={{ url: '', credit: '' }}
       siteAddress="https://makinar.example"
       mostPhotos={5}

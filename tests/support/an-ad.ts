@@ -30,6 +30,8 @@ export const anAd = (changes: Partial<Ad> = {}): Ad => ({
   distance_type: 'km',
   hours: 8450,
   price: 85000,
+  price_currency: 'USD',
+  other_price: { show_price: '111,000,000', currency: 'IQD', currency_symbol: 'IQD' },
   show_price: '85,000',
   currency: 'USD',
   currency_symbol: '$',

@@ -1,28 +1,34 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { dollars, formatMoney, roundPrice } from '@/lib/format/money';
+import type { Currency } from '@/lib/contract/reference';
+import { formatMoney, priceIn } from '@/lib/format/money';
 import { parseNumber } from '@/lib/format/parse-number';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { defaultCurrency } from '@/lib/i18n/locales';
 import { useAdFormContext } from '../context';
 import { Line } from '../fields';
 
-/** Read back as it was understood, in the visitor's currency too: a price in dinars typed as dollars is seen at once. */
+/** Read back as it was understood, in another currency too: a price in dinars typed as dollars is seen at once. */
 export const PriceLine = () => {
-  const { labels, control, locale, currency } = useAdFormContext();
-  const typed = parseNumber(useWatch({ control, name: 'price' }));
-  const hint = () => {
-    if (typed === null || typed <= 0 || typed >= 1e12) return labels.hints.price;
-    const price = formatMoney(dollars(typed, locale));
-    if (currency.name === defaultCurrency) return fillIn(labels.hints.priceRead, { price });
-    const { name, symbol, rate, decimals } = currency;
-    const converted = formatMoney({
-      amount: roundPrice(typed, rate, decimals),
-      currency: { code: name, symbol, decimals },
+  const { labels, control, locale, currency, priceCurrencies, field } = useAdFormContext();
+  const [text, code] = useWatch({ control, name: ['price', 'price_currency'] });
+  const typed = parseNumber(text);
+  const asked = priceCurrencies.find(({ name }) => name === code);
+  const other = currency.name === code ? priceCurrencies.find(({ name }) => name !== code) : currency;
+  const money = (amount: number, { name, symbol, decimals }: Currency) =>
+    formatMoney({
+      amount,
+      currency: { code: name, symbol, decimals: Number.isInteger(amount) ? decimals : Math.max(2, decimals) },
       locale,
     });
-    return fillIn(labels.hints.priceConverted, { price, converted });
+  const hint = () => {
+    if (typed === null || typed <= 0 || typed >= 1e12 || !asked) return labels.hints.price;
+    const price = money(typed, asked);
+    if (!other) return fillIn(labels.hints.priceRead, { price });
+    return fillIn(labels.hints.priceConverted, {
+      price,
+      converted: money(priceIn(typed, asked, other), other),
+    });
   };
   return (
     <Line
@@ -30,7 +36,20 @@ export const PriceLine = () => {
       hint={hint()}
       inputMode="decimal"
       dir="ltr"
-      end={<span className="pe-3 text-muted">{defaultCurrency}</span>}
+      style={{ paddingInlineEnd: '5.25rem' }}
+      end={
+        <select
+          aria-label={labels.fields.price_currency}
+          className="ad-form-unit"
+          {...field('price_currency')}
+        >
+          {priceCurrencies.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      }
     />
   );
 };

@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { priceCurrencies } from '@/lib/contract/ad-fields';
 import { accounts, subscriptions } from './accounts';
 import { createdAt, id, instant, position } from './columns';
 import { adTypes, brands, carModels, categories, socialMedia, states, subCategories } from './reference';
@@ -85,8 +86,11 @@ export const ads = pgTable(
     distanceType: text({ enum: ['km', 'mi'] })
       .notNull()
       .default('km'),
-    /** US cents; null is a price on request. */
+    /** US cents, at the site's rate where it was asked in another currency; null is a price on request. */
     priceCents: bigint({ mode: 'number' }),
+    /** What the seller asked, in hundredths of that currency; both are null where he asked for US dollars. */
+    askedCents: bigint({ mode: 'number' }),
+    askedCurrency: text({ enum: priceCurrencies }),
     priceType: text({ enum: ['fix', 'negotiable'] })
       .notNull()
       .default('negotiable'),
@@ -131,6 +135,7 @@ export const ads = pgTable(
     check('ads_distance_type', sql`${t.distanceType} in ('km', 'mi')`),
     check('ads_promotion', sql`${t.promotion} in ('top', 'featured')`),
     check('ads_price', sql`${t.priceCents} between 0 and 100000000000000`),
+    check('ads_asked', sql`(${t.askedCents} is null) = (${t.askedCurrency} is null)`),
     check('ads_views', sql`${t.views} >= 0`),
     uniqueIndex('ads_source').on(t.source, t.sourceKey).where(sql`${t.source} is not null`),
     index('ads_account').on(t.accountId, t.id),

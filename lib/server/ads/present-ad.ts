@@ -7,6 +7,7 @@ import { cleanDescription } from './description';
 import { picturesOf } from './pictures';
 import { maySee, type Reader } from './policy';
 import { cardOf, type View } from './present';
+import { otherPrice, writtenPrice } from './price';
 
 /**
  * The whole ads of these ids with their sellers, in their order; one that is gone, or that the reader may not see, is
@@ -41,6 +42,8 @@ export const presentAds = async (
     return [
       {
         ...cardOf(ad, pictures.get(id) ?? [], view),
+        price_currency: writtenPrice(ad).price_currency,
+        other_price: otherPrice(ad, view.currency, view.catalogue),
         description: cleanDescription(ad.description),
         information: ad.information,
         feature: ad.feature,

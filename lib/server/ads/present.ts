@@ -2,13 +2,12 @@ import { inArray } from 'drizzle-orm';
 import type { AdCard, Picture } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
-import { roundPrice } from '@/lib/format/money';
-import { formatAmount } from '@/lib/format/numbers';
 import { textOf } from '@/lib/format/rich-text';
 import { defaultLocale, isLocale, type Locale, type Translated } from '@/lib/i18n/locales';
 import { type Catalogue, nameOf } from '../catalogue/rows';
 import { cleanDescription } from './description';
 import { picturesOf } from './pictures';
+import { showPrice } from './price';
 
 type AdRow = typeof ads.$inferSelect;
 type Currency = NonNullable<ReturnType<Catalogue['currencies']['get']>>;
@@ -34,6 +33,8 @@ const cardColumns = {
   distance: ads.distance,
   distanceType: ads.distanceType,
   priceCents: ads.priceCents,
+  askedCents: ads.askedCents,
+  askedCurrency: ads.askedCurrency,
   priceType: ads.priceType,
   vat: ads.vat,
   status: ads.status,
@@ -51,7 +52,6 @@ export const isPromoted = ({ promotedUntil }: Pick<AdRow, 'promotedUntil'>) =>
 
 /** One ad of a list, by its row and pictures. */
 export const cardOf = (row: CardRow, pictures: Picture[], { lang, currency, catalogue }: View): AdCard => {
-  const price = row.priceCents === null ? null : row.priceCents / 100;
   const unknown = { id: 0, name: '' };
   return {
     id: row.id,
@@ -74,11 +74,8 @@ export const cardOf = (row: CardRow, pictures: Picture[], { lang, currency, cata
     distance: row.distance,
     distance_type: row.distanceType,
     hours: row.hours,
-    price,
-    show_price:
-      price === null
-        ? null
-        : formatAmount(roundPrice(price, currency.rate, currency.decimals), currency.decimals),
+    price: row.priceCents === null ? null : row.priceCents / 100,
+    show_price: showPrice(row, currency),
     currency: currency.code,
     currency_symbol: currency.symbol,
     price_type: row.priceType,

@@ -7,7 +7,7 @@ import { wordsOfAd } from '../search/words';
 import type { AdTexts } from './written';
 
 type AdRow = typeof ads.$inferSelect;
-type OwnWords = 'videoUrl' | 'modelName' | 'formHash';
+type OwnWords = 'videoUrl' | 'modelName' | 'formHash' | 'askedCents' | 'askedCurrency';
 
 /** An ad to be stored as it is, by its rows' numbers. Pictures are keys of `media`, the cover first. */
 export type NewAd = Omit<
@@ -47,6 +47,8 @@ const columns = {
   distance: 'int',
   distance_type: 'text',
   price_cents: 'bigint',
+  asked_cents: 'bigint',
+  asked_currency: 'text',
   price_type: 'text',
   vat: 'text',
   status: 'text',

@@ -4,6 +4,7 @@ import type { ads } from '@/lib/db/schema';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import type { Catalogue } from '../catalogue/rows';
 import { cleanDescription } from './description';
+import { priceColumns, writtenPrice } from './price';
 import type { SocialRow } from './store';
 
 // One form for what a seller says about an ad, whether it stands in the ad's row or waits as an edit of it, so that the
@@ -39,6 +40,8 @@ export type AdTexts = Pick<
   | 'distance'
   | 'distanceType'
   | 'priceCents'
+  | 'askedCents'
+  | 'askedCurrency'
   | 'priceType'
   | 'vat'
   | 'zipCode'
@@ -63,6 +66,7 @@ export const writtenFrom = (fields: AdFields, lang: Locale): Written => {
     model: fields.model ?? null,
     year: fields.year ?? null,
     price: fields.price,
+    price_currency: fields.price_currency ?? 'USD',
     price_type: fields.price_type ?? 'negotiable',
     vat: fields.vat ?? 'exclude',
     distance: fields.distance ?? null,
@@ -103,7 +107,7 @@ export const writtenOf = (
   brand_id: ad.brandId,
   model: carModels.get(ad.carModelId ?? 0)?.name ?? ad.modelName,
   year: ad.year,
-  price: ad.priceCents === null ? null : ad.priceCents / 100,
+  ...writtenPrice(ad),
   price_type: ad.priceType,
   vat: ad.vat,
   distance: ad.distance,
@@ -162,7 +166,7 @@ export const rowsOf = (
       hours: written.hours,
       distance: written.distance,
       distanceType: written.distance_type,
-      priceCents: written.price === null ? null : Math.round(written.price * 100),
+      ...priceColumns(written, catalogue),
       priceType: written.price_type,
       vat: written.vat,
       zipCode: written.zip_code,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceCurrencies } from '@/lib/contract/ad-fields';
 import { localeCodes } from '@/lib/i18n/locales';
 
 const text = (longest: number) => z.string().max(longest);
@@ -29,6 +30,10 @@ export const ImportedAd = z.object({
   distance: whole.nullable(),
   distanceType: z.enum(['km', 'mi']),
   priceCents: z.int().min(0).max(100_000_000_000_000).nullable(),
+  /** As it was asked, where that is not in US dollars. */
+  asked: z
+    .object({ cents: z.int().min(0).max(Number.MAX_SAFE_INTEGER), currency: z.enum(priceCurrencies) })
+    .nullable(),
   priceType: z.enum(['fix', 'negotiable']),
   vat: z.enum(['include', 'exclude']),
   phone: text(40).nullable(),

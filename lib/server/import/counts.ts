@@ -47,6 +47,7 @@ export const readCounts = (map: FullMap, rates: Readonly<Record<string, number>>
           ? ('km' as const)
           : (map.distance?.unit ?? 'km'),
       priceCents: 'value' in read ? read.value : null,
+      asked: 'asked' in read ? (read.asked ?? null) : null,
     };
   };
 };

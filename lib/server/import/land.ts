@@ -57,6 +57,8 @@ const newAd = (ad: ImportedAd, accountId: number, source: string, index: Index):
     distance: ad.distance,
     distanceType: ad.distanceType,
     priceCents: ad.priceCents,
+    askedCents: ad.asked?.cents ?? null,
+    askedCurrency: ad.asked?.currency ?? null,
     priceType: ad.priceType,
     vat: ad.vat,
     status: 'accept',

@@ -21,7 +21,7 @@ describe('a price', () => {
     ['4.5', { ...dollars, times: 1_000_000 }, 4_500_000],
     ['1.000.000 ₦', { ...dollars, currency: 'NGN', rate: 1000, thousands: '.' }, 1_000],
   ] as const)('is read from %j', (text, rule, expected) => {
-    expect(readPrice(text, rule, rates)).toEqual({ value: Math.round(expected * 100) });
+    expect(readPrice(text, rule, rates)).toMatchObject({ value: Math.round(expected * 100) });
   });
 
   it.each(['', '0', 'Negotiable', 'price on REQUEST'])('is on request where it says %j', (text) => {
@@ -36,6 +36,16 @@ describe('a price', () => {
     ['9999999999999999', '"9999999999999999" is not a price from 0 to 1000000000000 US dollars'],
   ])('is refused where it says %j', (text, problem) => {
     expect(readPrice(text, dollars, rates)).toEqual({ problem });
+  });
+
+  it('in dinars is kept as it was asked', () => {
+    expect(readPrice('IQD 26,200,000', dollars, rates)).toEqual({
+      value: 2_000_000,
+      asked: { cents: 2_620_000_000, currency: 'IQD' },
+    });
+    expect(readPrice('26.2', { ...dollars, currency: 'IQD', times: 1_000_000 }, rates)).toMatchObject({
+      asked: { cents: 2_620_000_000 },
+    });
   });
 
   it('is left out or refused outside the bounds of the map', () => {

@@ -1,3 +1,4 @@
+import { type PriceCurrency, priceCurrencies } from '@/lib/contract/ad-fields';
 import { parseNumber } from '@/lib/format/parse-number';
 
 // Pure readings of what stands in a cell. Each answers with a value, null for "not stated", or a reason in words.
@@ -88,12 +89,18 @@ type PriceRule = Marks & {
 
 const mostCents = 100_000_000_000_000;
 
+/** What was asked, in hundredths, where that is not dollars but a currency that ads are kept in. */
+export type AskedPrice = { cents: number; currency: PriceCurrency };
+
+const keptIn = (code: string): PriceCurrency | undefined =>
+  priceCurrencies.find((one) => one === code && one !== 'USD');
+
 /** US cents, or null for a price on request. `rates`: units for one US dollar, by currency. */
 export const readPrice = (
   text: string,
   rule: PriceRule,
   rates: Readonly<Record<string, number>>,
-): Read<number | null> => {
+): Read<number | null> & { asked?: AskedPrice } => {
   const typed = plain(text);
   if (typed === '' || rule.onRequest?.test(typed)) return { value: null };
   const { currency, amount } = partCurrency(typed);
@@ -106,7 +113,11 @@ export const readPrice = (
   const dollars = (number * rule.times) / rate;
   const cents = Math.round(dollars * 100);
   const { min = 0, max = mostCents / 100 } = rule;
-  if (cents <= mostCents && dollars >= min && dollars <= max) return { value: cents };
+  if (cents <= mostCents && dollars >= min && dollars <= max) {
+    const kept = keptIn(code);
+    const asked = kept && { asked: { cents: Math.round(number * rule.times * 100), currency: kept } };
+    return { value: cents, ...asked };
+  }
   if (rule.outside === 'leave out') return { value: null };
   return { problem: `${quote(text)} is not a price from ${min} to ${max} US dollars` };
 };

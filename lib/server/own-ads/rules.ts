@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue/rows';
  */
 export const wrongFields = (
   ad: Written,
-  { adTypes, categories, subCategories, brands, states, socialMedia }: Catalogue,
+  { adTypes, categories, subCategories, brands, states, socialMedia, currencies }: Catalogue,
   yearsBefore: readonly (number | null)[] = [],
 ): [field: string, problem: Problem][] => {
   const wrong: [string, Problem][] = [];
@@ -21,6 +21,7 @@ export const wrongFields = (
   )
     wrong.push(['sub_category_id', 'subCategory']);
   if (ad.brand_id !== null && !brands.has(ad.brand_id)) wrong.push(['brand_id', 'choice']);
+  if (!currencies.has(ad.price_currency)) wrong.push(['price_currency', 'choice']);
   if (ad.state_id !== null && !states.has(ad.state_id)) wrong.push(['state_id', 'state']);
   if (ad.year !== null && !yearChoices().includes(ad.year) && !yearsBefore.includes(ad.year))
     wrong.push(['year', 'year']);

@@ -4,7 +4,7 @@ import { adFormLabels } from '@/components/ad-form/ad-form-labels';
 import { adCardLabels } from '@/components/ads/ad-card-labels';
 import { getSelectLabels } from '@/components/layout/select-labels';
 import { getPublic } from '@/lib/api/server';
-import { mostPictures, yearChoices } from '@/lib/contract/ad-fields';
+import { mostPictures, priceCurrencies, yearChoices } from '@/lib/contract/ad-fields';
 import { env } from '@/lib/env';
 import { compareNames } from '@/lib/format/sort-names';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
@@ -88,6 +88,7 @@ export const readForm = async (locale: Locale, wanted: string): Promise<AdFormPr
       years: yearChoices(),
     },
     currency,
+    priceCurrencies: currencies.data.filter(({ name }) => priceCurrencies.some((one) => one === name)),
     tiles: { url: env.mapTileUrl, credit: env.mapTileCredit },
     siteAddress: siteAddress(),
     mostPhotos: mostPictures,

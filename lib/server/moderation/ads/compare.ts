@@ -1,5 +1,5 @@
 import type { AdFieldName, ModeratedAd } from '@/lib/contract/moderation/ads';
-import { dollars, formatMoney } from '@/lib/format/money';
+import { dollars, formatMoney, type Money } from '@/lib/format/money';
 import { formatDistance, formatHours } from '@/lib/format/units';
 import { type Locale, locales, type Translated } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -10,12 +10,19 @@ import { localeOf, picturesByKey } from '../present';
 
 type Said = Record<AdFieldName, string | null>;
 
+const asked = (price: number, ad: Written, { currencies }: Catalogue, lang: Locale): Money => {
+  const currency = currencies.get(ad.price_currency ?? 'USD');
+  const { decimals, ...money } = dollars(price, lang).currency;
+  return { amount: price, currency: { ...money, ...currency, decimals }, locale: lang };
+};
+
 /** An ad field by field, in words of the moderator's language; the seller's own texts are as he wrote them. */
 const say = (ad: Written, catalogue: Catalogue, lang: Locale): Said => {
   const words = messagesOf(lang);
   const name = (rows: Map<number, { name: Translated | string }>, id: number | null) =>
     nameOf(rows.get(id ?? 0), lang);
-  const price = ad.price === null ? words.ad.price.onRequest : formatMoney(dollars(ad.price, lang));
+  const price =
+    ad.price === null ? words.ad.price.onRequest : formatMoney(asked(ad.price, ad, catalogue, lang));
   const socials = ad.socials.map(
     ({ social_media_id, link }) => `${name(catalogue.socialMedia, social_media_id) ?? '–'}: ${link ?? '–'}`,
   );

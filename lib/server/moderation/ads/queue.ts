@@ -4,6 +4,7 @@ import type { NamedAd } from '@/lib/contract/moderation/shapes';
 import { connect } from '@/lib/db/connect';
 import type { Locale } from '@/lib/i18n/locales';
 import { daysToRestore } from '../../ads/decisions';
+import { dollarsOf } from '../../ads/price';
 import type { Written } from '../../ads/written';
 import { getCatalogue, nameOf } from '../../catalogue/rows';
 import { after, before, cut, instantKey, perPage } from '../cursor';
@@ -33,7 +34,7 @@ const sides: Record<'ad' | 'edit', (cursor: string | undefined) => SQL> = {
 /** A waiting edit is shown as what it wants to be. */
 export const asWritten = async (ad: NamedAd, written: Written | null, lang: Locale): Promise<NamedAd> => {
   if (!written) return ad;
-  const [{ categories }, pictures] = await Promise.all([
+  const [catalogue, pictures] = await Promise.all([
     getCatalogue(),
     picturesByKey(written.images.slice(0, 1)),
   ]);
@@ -41,8 +42,8 @@ export const asWritten = async (ad: NamedAd, written: Written | null, lang: Loca
     ...ad,
     title: written.title,
     language: localeOf(written.language),
-    category: nameOf(categories.get(written.category_id), lang) ?? '',
-    price: written.price,
+    category: nameOf(catalogue.categories.get(written.category_id), lang) ?? '',
+    price: dollarsOf(written, catalogue),
     year: written.year,
     picture: pictures.get(written.images[0] ?? '') ?? ad.picture,
   };

@@ -124,7 +124,15 @@ export const kinds: Record<ContentKind, Kind> = {
            and fields -> 'socials' @> ${JSON.stringify([{ social_media_id: Number(id) }])}::jsonb`,
     },
   },
-  currencies: { table: schema.currencies, key: schema.currencies.code, tags: named },
+  currencies: {
+    table: schema.currencies,
+    key: schema.currencies.code,
+    tags: named,
+    uses: {
+      ads: (code) => sql`select 1 from ads where asked_currency = ${String(code)}`,
+      edits: editsBy('price_currency'),
+    },
+  },
   contacts: { ...byId(schema.contacts), tags: wording('/v1/contact') },
   'social-links': { ...byId(schema.socialLinks), tags: wording('/v1/social-link') },
 };

@@ -91,6 +91,12 @@ const moved = async (
   return slug ? { slug: await makeSlug(tx, kinds[kind], wanted) } : {};
 };
 
+/** What was asked in that currency is sorted and filtered by its new worth. */
+const reprice = (tx: Tx, code: Id, rate: number) =>
+  tx.execute(sql`
+    update ads set price_cents = case when asked_cents = 0 then 0 else greatest(1, round(asked_cents / ${rate}::numeric)) end
+     where asked_currency = ${String(code)}`);
+
 /** Writes a whole row anew, if it is still as `version` says. The same once more changes nothing. */
 export const changeRow = async (
   kind: ContentKind,
@@ -107,13 +113,15 @@ export const changeRow = async (
     if (versionOf(wanted) === version) return before;
     await assertUsable(tx, kind, wanted, before, lang);
     const place = await moved(tx, kind, before, wanted, lang);
-    const rated = kind === 'currencies' && before.rate !== wanted.rate ? { ratedAt: new Date() } : {};
+    const rated: { ratedAt?: Date } =
+      kind === 'currencies' && before.rate !== wanted.rate ? { ratedAt: new Date() } : {};
     const [changed] = (await tx
       .update(table)
       .set({ ...columnsOf(wanted), ...place, ...rated } as never)
       .where(eq(key, id))
       .returning()) as Stored[];
     if (!changed) throw new Error('A row that was held is gone.');
+    if (rated.ratedAt) await reprice(tx, id, Number(wanted.rate));
     await knowNames(tx, wanted);
     await audit(tx, {
       actorId: moderator.id,
