@@ -136,11 +136,29 @@ export const AdListQuery = z.object({
 });
 export type AdListQuery = z.infer<typeof AdListQuery>;
 
+export const NothingFound = z
+  .object({
+    read_as: z
+      .array(
+        z.object({
+          kind: z.enum(['category', 'sub_category', 'brand', 'car_model', 'type', 'state']).nullable(),
+          name: z.string(),
+        }),
+      )
+      .openapi({ description: 'The words in their order: names of rows, and without a kind as typed' }),
+    other_spelling: z.string().nullable().openapi({ description: 'Words near them that some ads have' }),
+  })
+  .openapi('NothingFound');
+export type NothingFound = z.infer<typeof NothingFound>;
+
 export const AdListMeta = Meta.extend({
   corrected_search: z
     .string()
     .nullable()
     .openapi({ description: 'The words that were searched for instead, when none matched as typed' }),
+  nothing_found: NothingFound.nullable().openapi({
+    description: 'Only where words alone were asked for and no ad has them',
+  }),
 }).openapi('AdListMeta');
 export type AdListMeta = z.infer<typeof AdListMeta>;
 

@@ -28,6 +28,7 @@ describe('the list of ads', () => {
       page: 1,
       total_is_estimate: false,
       corrected_search: null,
+      nothing_found: null,
     });
     const ids = body.data.map((ad: Row) => ad.id);
     expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));

@@ -137,6 +137,27 @@ describe('search', () => {
     expect(await within(cars?.id)).toEqual([]);
   });
 
+  test('words that find nothing say how they were read, and another spelling by which there are ads', async () => {
+    await post('Massey Ferguson baler', 'massey-ferguson', 'construction-machinery');
+    const nothing = async (text: string, lang = 'en') =>
+      (await call(`/v1/ads?lang=${lang}&search=${encodeURIComponent(text)}`)).body.meta.nothing_found;
+    expect(await nothing('zzzqqq fergusson')).toEqual({
+      read_as: [{ kind: null, name: 'zzzqqq fergusson' }],
+      other_spelling: 'Ferguson',
+    });
+    expect(await nothing('ماسي فيرغسون أربيل zzzqqq', 'ckb')).toEqual({
+      read_as: [
+        { kind: 'brand', name: expect.any(String) },
+        { kind: 'state', name: 'هەولێر' },
+        { kind: null, name: 'zzzqqq' },
+      ],
+      other_spelling: null,
+    });
+    expect(await nothing('massey ferguson'), 'what finds ads needs no other words').toBeNull();
+    const narrowed = (await call('/v1/ads?search=zzzqqq&from_price=5')).body.meta;
+    expect(narrowed).toMatchObject({ total: 0, nothing_found: null });
+  });
+
   test('text of signs alone finds nothing and breaks nothing', async () => {
     for (const text of ['%', '_', '\\', "'", '"', '&|!()<->:*', '\u0000', '\u202e\u200f', '\ud800', '🚜']) {
       const { status, body } = await call(`/v1/ads?search=${encodeURIComponent(text.toWellFormed())}`);

@@ -6,13 +6,24 @@ import { EmptyCategories } from '@/components/ads/list/empty-categories';
 import { EmptyList } from '@/components/ads/list/empty-list';
 import { ShorterSearches, shorterSearches } from '@/components/ads/list/shorter-searches';
 import { type AdFilters, noFilters } from '@/lib/ad-filters';
+import type { NothingFound } from '@/lib/contract/ads';
 import { listLabels } from './words';
 
 afterEach(cleanup);
 
 const labels = listLabels();
+const show = (filters: Partial<AdFilters>, found: NothingFound | null = null) =>
+  render(
+    <EmptyList
+      labels={labels}
+      shown={{ ...noFilters, ...filters }}
+      locale="en"
+      found={found}
+      onClear={() => {}}
+    />,
+  );
 const advice = (filters: Partial<AdFilters>) => {
-  render(<EmptyList labels={labels} shown={{ ...noFilters, ...filters }} href="/ads" onClear={() => {}} />);
+  show(filters);
   return [labels.emptyHint, labels.emptyWords].filter((text) => screen.queryByText(text));
 };
 
@@ -26,6 +37,29 @@ test('a list that filters have emptied asks for fewer of them', () => {
 
 test('a list that nothing has narrowed gives no advice', () => {
   expect(advice({})).toEqual([]);
+});
+
+test('what words were read as is said in one sentence, and another spelling is offered', () => {
+  show(
+    { search: 'catterpiler zzz' },
+    {
+      read_as: [
+        { kind: 'brand', name: 'Caterpillar' },
+        { kind: null, name: 'zzz' },
+      ],
+      other_spelling: 'Caterpillar',
+    },
+  );
+  const said = document.body.textContent?.replace(/[\u2066-\u2069]/g, '');
+  expect(said).toContain('Understood as Brand: Caterpillar, “zzz”; no ad has all of that.');
+  const link = screen.getByRole('link', { name: /Did you mean/ });
+  expect(link.getAttribute('href')).toBe('/ads?search=Caterpillar');
+});
+
+test('words that are the name of nothing are not said to be understood', () => {
+  show({ search: 'zzz' }, { read_as: [{ kind: null, name: 'zzz' }], other_spelling: null });
+  expect(document.body.textContent).not.toContain('Understood');
+  expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull();
 });
 
 test('an empty list offers the categories, with how many ads each has (line 54)', async () => {
@@ -48,14 +82,26 @@ test('an empty list offers the categories, with how many ads each has (line 54)'
 test('words that find nothing offer the longest beginning of them that finds something', async () => {
   expect(shorterSearches(' cat  320 gold plated ')).toEqual(['cat 320 gold', 'cat 320', 'cat']);
   expect(shorterSearches('cat')).toEqual([]);
-  const meta = { total_is_estimate: false, per_page: 4, page: 1, last_page: 1, corrected_search: null };
+  const meta = {
+    total_is_estimate: false,
+    per_page: 4,
+    page: 1,
+    last_page: 1,
+    corrected_search: null,
+    nothing_found: null,
+  };
   vi.stubGlobal('fetch', async (path: string) => {
     const search = new URL(path, 'http://makinar.test').searchParams.get('search');
     return Response.json({ data: [], meta: { ...meta, total: search === 'cat 320' ? 7 : 0 } });
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ShorterSearches filters={{ ...noFilters, search: 'cat 320 gold' }} labels={labels} locale="en" />
+      <ShorterSearches
+        filters={{ ...noFilters, search: 'cat 320 gold' }}
+        labels={labels}
+        locale="en"
+        unlike={null}
+      />
     </QueryClientProvider>,
   );
   const link = await screen.findByRole('link', { name: /cat 320.*: 7 ads/ });

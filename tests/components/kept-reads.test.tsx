@@ -52,7 +52,15 @@ const tab = (choice: number) => (
   />
 );
 const meta = {
-  ...{ total: 1, total_is_estimate: false, per_page: 8, page: 1, last_page: 1, corrected_search: null },
+  ...{
+    total: 1,
+    total_is_estimate: false,
+    per_page: 8,
+    page: 1,
+    last_page: 1,
+    corrected_search: null,
+    nothing_found: null,
+  },
 };
 /** Away to another window, and back. */
 const look = () => {

@@ -26,6 +26,7 @@ export const empty = (page: Page, calls: string) => {
     page: 1,
     last_page: 1,
     corrected_search: null,
+    nothing_found: null,
   };
   return page.route(calls, (route) => route.fulfill({ json: { data: [], meta } }));
 };

@@ -29,6 +29,8 @@ export type AdListLabels = {
   empty: string;
   emptyHint: string;
   emptyWords: string;
+  understood: string;
+  didYouMean: string;
   shorter: string;
   failed: string;
   retry: string;
@@ -97,6 +99,8 @@ export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
     empty: t('empty'),
     emptyHint: t('emptyHint'),
     emptyWords: t('emptyWords'),
+    understood: t('understood', { words: '{words}' }),
+    didYouMean: t('didYouMean', { search: '{search}' }),
     shorter: t('shorter', { search: '{search}', count: '{count}' }),
     failed: t('failed'),
     retry: common.tryAgain,

@@ -48,8 +48,21 @@ export const Results = ({ list, shown, waiting, locale, labels, cardLabels, onCl
   if (!rendered && !ads.length) {
     return (
       <>
-        <EmptyList labels={labels} shown={shown} href={localePath(locale, paths.ads())} onClear={onClear} />
-        {shown.search ? <ShorterSearches filters={shown} labels={labels} locale={locale} /> : null}
+        <EmptyList
+          labels={labels}
+          shown={shown}
+          locale={locale}
+          found={meta.nothing_found}
+          onClear={onClear}
+        />
+        {shown.search ? (
+          <ShorterSearches
+            filters={shown}
+            labels={labels}
+            locale={locale}
+            unlike={meta.nothing_found?.other_spelling ?? null}
+          />
+        ) : null}
         <EmptyCategories labels={labels} locale={locale} />
       </>
     );

@@ -21,7 +21,13 @@ export const shorterSearches = (search: string): string[] => {
     .slice(0, mostTries);
 };
 
-type Props = { filters: AdFilters; labels: AdListLabels; locale: Locale };
+type Props = {
+  filters: AdFilters;
+  labels: AdListLabels;
+  locale: Locale;
+  /** What is offered already. */
+  unlike: string | null;
+};
 
 /** The longest beginning of what was searched for that some ads have, in the spelling that found them. */
 const findShorter = async (filters: AdFilters, locale: Locale) => {
@@ -33,12 +39,12 @@ const findShorter = async (filters: AdFilters, locale: Locale) => {
   return null;
 };
 
-export const ShorterSearches = ({ filters, labels, locale }: Props) => {
+export const ShorterSearches = ({ filters, labels, locale, unlike }: Props) => {
   const { data: found } = useQuery({
     queryKey: ['shorter', locale, filters],
     queryFn: () => findShorter(filters, locale),
   });
-  if (!found) return null;
+  if (!found || found.search === unlike) return null;
   const { search, meta } = found;
   const count = sayCount(
     meta.total_is_estimate ? labels.moreThan : labels.count,

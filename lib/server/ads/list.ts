@@ -1,9 +1,11 @@
 import { type AdFilters, apiQuery } from '@/lib/ad-filters';
 import { type AdListMeta, AdListQuery } from '@/lib/contract/ads';
-import { getCatalogue } from '../catalogue/rows';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Catalogue, getCatalogue } from '../catalogue/rows';
 import { complete } from '../search/complete';
 import { correct } from '../search/correct';
 import { spoken } from '../search/spoken';
+import { otherSpellings, readAs } from '../search/understood';
 import { type Asked, readSearch } from '../search/words';
 import { findFeatured } from './featured';
 import { exactUpTo, findAds, type Wanted } from './find';
@@ -37,6 +39,15 @@ type Page = {
   meta: AdListMeta;
   /** What was searched for, where no ad at all has it and no filter is the reason. */
   missed: string | null;
+};
+
+/** Words near those that were asked for, by which something is found. */
+const findSpelling = async (asked: Asked, wanted: Wanted, by: { catalogue: Catalogue; lang: Locale }) => {
+  for (const { typed, spelling } of await otherSpellings(asked, by.catalogue)) {
+    const { ids, total } = await find({ ...wanted, asked: spelling });
+    if (total > 0) return spoken(spelling, typed, { ...by, ids });
+  }
+  return null;
 };
 
 /** A page of public ads, as ids in their order, with words corrected where none matches as typed. */
@@ -74,10 +85,15 @@ export const findPage = async (query: AdListQuery): Promise<Page> => {
       asked && corrected
         ? await spoken(corrected, asked, { catalogue, lang: query.lang, ids: found.ids })
         : null,
+    nothing_found: null,
   };
   const byWordsAlone = page === 1 && !chosen && !isNarrowed({ ...wanted, asked: null });
-  const missed = asked && byWordsAlone && found.total === 0 ? asked.text : null;
-  return { ids: found.ids, meta, missed };
+  if (!asked || !byWordsAlone || found.total > 0) return { ids: found.ids, meta, missed: null };
+  const nothing_found = {
+    read_as: readAs(asked, catalogue, query.lang),
+    other_spelling: await findSpelling(asked, wanted, { catalogue, lang: query.lang }),
+  };
+  return { ids: [], meta: { ...meta, nothing_found }, missed: asked.text };
 };
 
 /** Whether the list at an address has that many pages. */

@@ -64,13 +64,18 @@ const rowWordsOf = (catalogue: Catalogue): RowWords => {
   return tokens;
 };
 
-/** The row that is called so, or has it for another name. */
-export const rowNamed = (words: string, catalogue: Catalogue): Named | null => {
+/** The row that is called so, or has it for another name, and what kind of row it is. */
+export const rowNamed = (
+  words: string,
+  catalogue: Catalogue,
+): { kind: keyof typeof rowTokens; row: Named } | null => {
   const [token = ''] = rowWordsOf(catalogue).get(words) ?? [];
-  const [kind] = Object.entries(rowTokens).find(([, letter]) => letter === token[0]) ?? [];
-  return kind
-    ? (rowsOf(catalogue)[kind as keyof typeof rowTokens].get(Number(token.slice(1))) ?? null)
-    : null;
+  for (const [name, letter] of Object.entries(rowTokens)) {
+    const kind = name as keyof typeof rowTokens;
+    const row = letter === token[0] ? rowsOf(catalogue)[kind].get(Number(token.slice(1))) : undefined;
+    if (row) return { kind, row };
+  }
+  return null;
 };
 
 /** The names of rows in which a word is one of several. */

@@ -9,7 +9,7 @@ import { mostWords, namesWith, rowNamed } from './row-words';
 import type { Asked } from './words';
 
 /** The word of the texts that folds to this one, as someone wrote it. */
-const writtenIn = (texts: Iterable<string>, folded: string): string | null => {
+export const writtenIn = (texts: Iterable<string>, folded: string): string | null => {
   for (const text of texts) {
     for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
       const [first, ...more] = foldWords(word);
@@ -44,8 +44,8 @@ export const spoken = async (
   const rowFrom = (start: number) => {
     for (let end = Math.min(words.length, start + mostWords); end > start; end -= 1) {
       const run = words.slice(start, end);
-      const row = run.some((_, at) => isWrong(start + at)) ? rowNamed(run.join(' '), catalogue) : null;
-      if (row) return { name: nameOf(row, lang), length: run.length };
+      const found = run.some((_, at) => isWrong(start + at)) ? rowNamed(run.join(' '), catalogue) : null;
+      if (found) return { name: nameOf(found.row, lang), length: run.length };
     }
     return null;
   };
