@@ -10,8 +10,12 @@ export const register = async () => {
   // Also for an API elsewhere, which is told what each visitor's address is.
   const { guardServers } = await import('@/lib/server/front/guard');
   guardServers({ trustProxy: env.trustProxy });
-  if (env.apiBaseUrl) return;
   const { answerWhatIsThere } = await import('@/lib/what-is-there');
+  if (env.apiBaseUrl) {
+    const { answersElsewhere } = await import('@/lib/what-is-elsewhere');
+    answerWhatIsThere(answersElsewhere);
+    return;
+  }
   const { connect } = await import('@/lib/db/connect');
   await connect();
   const { announceElsewhere, hearChanges, onChange } = await import('@/lib/server/changes');

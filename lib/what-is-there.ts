@@ -2,9 +2,10 @@ import type { AdFilters } from './ad-filters';
 import { within } from './within';
 
 // middleware.ts has to know whether there is anything at an address before its page is chosen: the page could only
-// throw a 404, which Next draws in the browser alone. The database hangs on another bundle, so it is asked across.
+// throw a 404, which Next draws in the browser alone. The database hangs on another bundle, so it is asked across;
+// an API elsewhere is asked by lib/what-is-elsewhere.ts.
 
-type Answers = {
+export type Answers = {
   isPublicAd: (id: number) => Promise<boolean>;
   /** Whether a list has that many pages. */
   hasPage: (filters: AdFilters) => Promise<boolean>;
@@ -19,13 +20,13 @@ export const answerWhatIsThere = (answers: Answers) => {
   shared.makinarWhatIsThere = answers;
 };
 
-/** Null where nobody here can know: the API is elsewhere. */
+/** Null before the server has started. */
 export const answersHere = (): Answers | null => shared.makinarWhatIsThere ?? null;
 
 /** In milliseconds: a page that is kept does not wait for a database that hangs. */
 const patience = 2_000;
 
-/** Yes as well where nobody here can know, or the answer fails or takes too long: then the page finds out. */
+/** Yes as well where nobody can know yet, or the answer fails or takes too long: then the page finds out. */
 export const isThere = async (ask: (answers: Answers) => Promise<boolean>): Promise<boolean> => {
   const answers = answersHere();
   if (!answers) return true;

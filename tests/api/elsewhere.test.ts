@@ -5,17 +5,27 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { env } from '@/lib/env';
 import { answer } from '@/lib/server/answer';
+import { answersElsewhere } from '@/lib/what-is-elsewhere';
+import { answerWhatIsThere } from '@/lib/what-is-there';
 import middleware from '@/middleware';
 
 // The site in front of an API elsewhere: what a browser sends to /api goes there, and what it says comes back.
 
 const before = env.apiBaseUrl;
 let api: Server;
+const asked: string[] = [];
 beforeAll(async () => {
   api = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
     const heard = { method: request.method, url: request.url, headers: request.headers, body };
-    const status = { '/base/nothing': 204, '/base/auth/me': 401 }[request.url ?? ''] ?? 200;
+    asked.push(request.url ?? '');
+    const statuses: Record<string, number> = {
+      '/base/nothing': 204,
+      '/base/auth/me': 401,
+      '/base/v1/ads/404': 404,
+      '/base/v1/ads/500': 500,
+    };
+    const status = statuses[request.url ?? ''] ?? 200;
     response.writeHead(status, {
       'content-type': 'application/json',
       'content-encoding': 'gzip',
@@ -108,4 +118,26 @@ test('without it a page says so in words, in its language and with its status, a
   expect(ads.html).toContain('يرجى المحاولة لاحقًا أو العودة إلى الصفحة الرئيسية');
   expect(nothing.html).toContain('<h1>Not Found 404</h1>');
   expect(ads.html + nothing.html).not.toContain('<script');
+});
+
+test('an ad that it does not have is a whole page with its status, and it is asked once in a while', async () => {
+  answerWhatIsThere(answersElsewhere);
+  const read = async (path: string) => {
+    const { status, headers } = await middleware(new NextRequest(`http://localhost${path}`));
+    return [status, new URL(headers.get('x-middleware-rewrite') ?? '', 'http://localhost').pathname];
+  };
+  // Whether it is there at all is known for a second.
+  await expect.poll(() => read('/ad/7'), { timeout: 5_000 }).toEqual([200, '/en/USD/ad/7']);
+  const missing = await Promise.all([read('/ad/404'), read('/ad/404'), read('/ar/ad/404')]);
+  expect(missing).toEqual([
+    [404, '/en/USD/404'],
+    [404, '/en/USD/404'],
+    [404, '/ar/USD/404'],
+  ]);
+  expect(asked.filter((path) => path === '/base/v1/ads/404')).toHaveLength(1);
+  expect(await read('/ad/500'), 'what is wrong there is for the page to say').toEqual([
+    200,
+    '/en/USD/ad/500',
+  ]);
+  Reflect.deleteProperty(globalThis, 'makinarWhatIsThere');
 });
