@@ -27,9 +27,14 @@ describe('a visitor with an account', () => {
     expect(await page.content()).not.toContain(token?.value);
     expect(await page.evaluate(() => document.cookie)).not.toContain('token=');
 
-    // Who is in needs no login.
-    await page.goto(`${url}/auth/login?next=/faq`);
-    await page.waitForURL(`${url}/faq`);
+    // Who is in needs no login, and no other account.
+    for (const screen of ['login', 'register']) {
+      await page.goto(`${url}/auth/${screen}?next=/faq`);
+      await page.waitForURL(`${url}/faq`);
+    }
+    await page.goto(`${url}/ckb/auth/register`);
+    await page.waitForURL(`${url}/ckb`);
+    await page.goto(`${url}/faq`);
     await entry.click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(`${url}/`);

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { cookies } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
 import type { PlaceParts } from '@/components/account/form/account-parts';
+import { readAs } from '@/lib/api/server';
 import type { State } from '@/lib/contract/reference';
 import { env } from '@/lib/env';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { localePath, paths } from '@/lib/paths';
 
 // What the screens around an account have in common: they are rendered for each request, and nobody searches for them.
 
@@ -35,6 +38,21 @@ export const placeParts = (locale: Locale, states: readonly State[]): PlaceParts
     tiles: { url: env.mapTileUrl, credit: env.mapTileCredit },
     placeLabels: { ...adForm.place, empty: auth.register.placeEmpty },
   };
+};
+
+/** Whether who asks is logged in: a token that no longer counts, or cannot be asked about, is none. */
+const isMember = async (): Promise<boolean> => {
+  const token = (await cookies()).get('token')?.value;
+  if (!token) return false;
+  return readAs(token)('/auth/me', {}).then(
+    () => true,
+    () => false,
+  );
+};
+
+/** Who is in needs neither a login nor another account. */
+export const leadMemberOn = async (locale: Locale, next: string | null): Promise<void> => {
+  if (await isMember()) redirect(next ?? localePath(locale, paths.home));
 };
 
 export const firstOf = (value: string | string[] | undefined): string =>

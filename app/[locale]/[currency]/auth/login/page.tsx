@@ -1,35 +1,22 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import Link from 'next/link';
-import { redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { AccountScreen } from '@/components/account/account-screen';
 import { LoginForm } from '@/components/account/login-form';
-import { readAs } from '@/lib/api/server';
 import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths, safeNext } from '@/lib/paths';
-import { type AccountScreenProps, accountMetadata, readLocale } from '../../account-screen';
+import { type AccountScreenProps, accountMetadata, leadMemberOn, readLocale } from '../../account-screen';
 
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = async ({ params }: AccountScreenProps): Promise<Metadata> =>
   accountMetadata(messagesOf(await readLocale(params)).auth.login.title);
 
-/** Whether who asks is logged in: a token that no longer counts, or cannot be asked about, is none. */
-const isMember = async (): Promise<boolean> => {
-  const token = (await cookies()).get('token')?.value;
-  if (!token) return false;
-  return readAs(token)('/auth/me', {}).then(
-    () => true,
-    () => false,
-  );
-};
-
 export default async function LoginPage({ params, searchParams }: AccountScreenProps) {
   const locale = await readLocale(params);
   setRequestLocale(locale);
   const next = safeNext((await searchParams).next);
-  if (await isMember()) redirect(next ?? localePath(locale, paths.home));
+  await leadMemberOn(locale, next);
   const {
     auth: { login, fields },
     problems,

@@ -7,7 +7,13 @@ import { getSelectLabels } from '@/components/layout/select-labels';
 import { getPublic } from '@/lib/api/server';
 import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths, safeNext } from '@/lib/paths';
-import { type AccountScreenProps, accountMetadata, placeParts, readLocale } from '../../account-screen';
+import {
+  type AccountScreenProps,
+  accountMetadata,
+  leadMemberOn,
+  placeParts,
+  readLocale,
+} from '../../account-screen';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,12 +23,12 @@ export const generateMetadata = async ({ params }: AccountScreenProps): Promise<
 export default async function RegisterPage({ params, searchParams }: AccountScreenProps) {
   const locale = await readLocale(params);
   setRequestLocale(locale);
-  const [{ next: asked }, { data: states }, selectLabels] = await Promise.all([
-    searchParams,
+  const next = safeNext((await searchParams).next);
+  await leadMemberOn(locale, next);
+  const [{ data: states }, selectLabels] = await Promise.all([
     getPublic('/v1/state', { query: { lang: locale } }),
     getSelectLabels(locale),
   ]);
-  const next = safeNext(asked);
   const {
     auth: { register, fields, files },
     problems,
