@@ -31,7 +31,7 @@ test('registration takes the place from the device first, and can take it back (
   await waitFor(() => expect(field('Latitude').value).toBe('36.191'));
   expect(field('Longitude').value).toBe('44.009');
   await waitFor(() => expect(container.querySelector('details')?.open).toBe(false));
-  fireEvent.click(screen.getByRole('button', { name: 'Do not use it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the pin' }));
   await waitFor(() => expect(field('Latitude').value).toBe(''));
 });
 

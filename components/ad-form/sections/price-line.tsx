@@ -36,11 +36,11 @@ export const PriceLine = () => {
       hint={hint()}
       inputMode="decimal"
       dir="ltr"
-      style={{ paddingInlineEnd: '5.25rem' }}
+      data-unit
       end={
         <select
           aria-label={labels.fields.price_currency}
-          className="ad-form-unit"
+          className="ad-form-unit plain-select"
           {...field('price_currency')}
         >
           {priceCurrencies.map(({ name }) => (

@@ -72,9 +72,13 @@ export const ProductSection = () => {
           hint={hints.distance}
           inputMode="numeric"
           dir="ltr"
-          style={{ paddingInlineEnd: '5.25rem' }}
+          data-unit
           end={
-            <select aria-label={fields.distance_type} className="ad-form-unit" {...field('distance_type')}>
+            <select
+              aria-label={fields.distance_type}
+              className="ad-form-unit plain-select"
+              {...field('distance_type')}
+            >
               <option value="km">{labels.units.km}</option>
               <option value="mi">{labels.units.mi}</option>
             </select>
