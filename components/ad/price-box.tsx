@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { shownPrice } from '@/components/ads/shown-price';
 import type { Ad } from '@/lib/contract/ads';
 import { formatMoney, moneyParts } from '@/lib/format/money';
+import { shownPrice } from '@/lib/format/shown-price';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The price: bare when it is fixed, otherwise followed by the price type in brackets. */

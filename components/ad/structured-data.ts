@@ -1,5 +1,5 @@
-import { plainPrice } from '@/components/ads/shown-price';
 import type { Ad } from '@/lib/contract/ads';
+import { plainPrice } from '@/lib/format/shown-price';
 import { machineName, yearOf } from './machine-name';
 
 type Page = {

@@ -1,7 +1,7 @@
-import { shownPrice } from '@/components/ads/shown-price';
 import type { Ad } from '@/lib/contract/ads';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/numbers';
+import { shownPrice } from '@/lib/format/shown-price';
 import { formatDistance } from '@/lib/format/units';
 import { isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
-import { shownPrice } from '@/components/ads/shown-price';
 import type { Ad } from '@/lib/contract/ads';
 import { moneyParts } from '@/lib/format/money';
+import { shownPrice } from '@/lib/format/shown-price';
 import { messagesOf } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo';

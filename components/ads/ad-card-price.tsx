@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { AdCard } from '@/lib/contract/ads';
 import { moneyParts } from '@/lib/format/money';
+import { shownPrice } from '@/lib/format/shown-price';
 import type { AdCardLabels } from './ad-card-labels';
-import { shownPrice } from './shown-price';
 
 type Props = { ad: AdCard; labels: AdCardLabels; variant: 'home' | 'list' };
 

@@ -39,3 +39,11 @@ test('without a price it is on request; without hours the way stands there; what
   expect(said(truck).facts[0]).toBe('2016 · 182,000 km');
   expect(said({ ...truck, year: null, distance: null, state: null }).facts).toEqual([]);
 });
+
+test('a price in dinars is said as it was asked', () => {
+  const dinars = { show_price: '37,250,000', currency: 'IQD', currency_symbol: 'IQD' };
+  const shown = { show_price: '28,400', currency: 'USD', currency_symbol: '$' };
+  const asked = { ...machine, price: 28_435.11, price_currency: 'IQD', language: 'en' } as const;
+  expect(said({ ...asked, ...shown, other_price: dinars }).price).toBe('IQD 37,250,000');
+  expect(said({ ...asked, ...dinars, other_price: shown }).price).toBe('IQD 37,250,000');
+});

@@ -95,6 +95,30 @@ describe.each([
   });
 });
 
+test('the day on which an ad was read stands out on the dark band of the home page', async () => {
+  const page = await open(`/ad/${ad.id}`);
+  await page.waitForFunction(() => localStorage.getItem('seen-ads'));
+  await page.route('**/api/v1/ads?**', (route) => route.abort());
+  await page.goto(url);
+  const day = page.locator('.hero .recent-tile-day').first();
+  await day.scrollIntoViewIfNeeded();
+  const contrast = await day.evaluate((text) => {
+    const light = (element: Element, property: 'color' | 'backgroundColor') => {
+      const parts =
+        getComputedStyle(element)
+          [property].match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const band = text.closest('.bg-steel');
+    return band ? light(text, 'color') / light(band, 'backgroundColor') : 0;
+  });
+  expect(contrast).toBeGreaterThan(4.5);
+});
+
 test('a page that is open says that the line is gone and when it is back, and stays as it is', async () => {
   const page = await open('/ads', { viewport: phone });
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
-import { shownPrice } from '@/components/ads/shown-price';
 import type { AdCard } from '@/lib/contract/ads';
 import { moneyParts } from '@/lib/format/money';
+import { shownPrice } from '@/lib/format/shown-price';
 import type { Locale } from '@/lib/i18n/locales';
 
 type Props = { ad: AdCard; locale: Locale; labels: { onRequest: string; negotiable: string } };

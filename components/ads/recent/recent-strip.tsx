@@ -8,11 +8,11 @@ import { api } from '@/lib/api/browser';
 import type { AdCard } from '@/lib/contract/ads';
 import { formatDate } from '@/lib/format/dates';
 import { moneyParts } from '@/lib/format/money';
+import { shownPrice } from '@/lib/format/shown-price';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { isLocale, type Locale, writtenAs } from '@/lib/i18n/locales';
 import { dropSeenAds, readSeenAds, type SeenAd } from '@/lib/offline/seen-ads';
 import { localePath, paths } from '@/lib/paths';
-import { shownPrice } from '../shown-price';
 import type { RecentLabels } from './recent-section';
 import { RecentTilesWaiting } from './recent-tiles-waiting';
 

@@ -3,10 +3,10 @@
 import Link from 'next/link';
 import type { Conversation } from '@/lib/contract/chat';
 import { moneyParts } from '@/lib/format/money';
+import { shownPrice } from '@/lib/format/shown-price';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
-import { shownPrice } from '../../ads/shown-price';
 import { classes } from '../../ui/classes';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
