@@ -97,8 +97,8 @@ describe.each([
 
 test('the day on which an ad was read stands out on the dark band of the home page', async () => {
   const page = await open(`/ad/${ad.id}`);
-  await page.waitForFunction(() => localStorage.getItem('seen-ads'));
-  await page.route('**/api/v1/ads?**', (route) => route.abort());
+  await keep(page);
+  await page.context().route('**/api/v1/ads?**', (route) => route.abort());
   await page.goto(url);
   const day = page.locator('.hero .recent-tile-day').first();
   await day.scrollIntoViewIfNeeded();

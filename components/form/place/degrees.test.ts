@@ -30,7 +30,8 @@ test('the map is as exact as its form asks, and never writes a number in powers 
 });
 
 test('what is half a place, no place or more exact than the map was typed', () => {
-  expect(isTyped({ lat: '36.1911', long: '44.0092' })).toBe(false);
+  expect(isTyped({ lat: '36.1911', long: '44.00921' })).toBe(false);
+  expect(isTyped({ lat: '36.19268', long: '43.97697' }), 'as an account has it').toBe(false);
   expect(isTyped({ lat: '', long: '' })).toBe(false);
   for (const [lat, long] of [
     ['36.191113', '44.0092'],

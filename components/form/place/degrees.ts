@@ -35,11 +35,14 @@ export const placeOf = ({ lat, long }: Point, decimals = mapDecimals): Typed => 
   return { lat: rounded(lat), long: rounded(long) };
 };
 
-/** Whether somebody wrote this: what the map and the device say is a whole place, and never so exact. */
+/** A metre: whoever is more exact than that has written it himself. */
+const finestDecimals = 5;
+
+/** Whether somebody wrote this: what a map or a device has said is a whole place, and never so exact. */
 export const isTyped = ({ lat, long }: Typed): boolean => {
   if (lat.trim() === '' && long.trim() === '') return false;
   const point = pointOf(lat, long);
   if (!point) return true;
-  const shown = placeOf(point);
+  const shown = placeOf(point, finestDecimals);
   return Number(shown.lat) !== point.lat || Number(shown.long) !== point.long;
 };
