@@ -6,12 +6,14 @@ import { listLabels } from './words';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  rect.mockRestore();
 });
 
 const windowHeight = 800;
 /** Where the end of the list is, from the window's upper edge. */
 let end = 0;
 let look: () => void;
+let rect: { mockRestore: () => void };
 
 /** As browsers do it: tells when the mark comes into the window with its margin, or leaves it. */
 class Observer {
@@ -35,7 +37,13 @@ class Observer {
   disconnect() {}
 }
 
-beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('innerHeight', windowHeight);
+  rect = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => new DOMRect(0, end, 0, 112));
+});
 
 const onMore = vi.fn();
 const scrollTo = (y: number, endAt: number) => {
@@ -73,4 +81,11 @@ test('a list goes on when one flick has taken the reader past its end', () => {
   aList();
   scrollTo(9_000, -5_000);
   expect(onMore).toHaveBeenCalledWith(true);
+});
+
+test('a list that has become short above the window does not go on by itself', () => {
+  aList();
+  scrollTo(3_000, 1_900);
+  scrollTo(2_900, -1_500);
+  expect(onMore).not.toHaveBeenCalled();
 });

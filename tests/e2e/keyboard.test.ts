@@ -172,7 +172,7 @@ test('a buyer searches, narrows, looks, logs in, reports and asks the seller wit
 const pick = async (page: Page, option: number) => {
   const { keyboard } = page;
   await keyboard.press('ArrowDown');
-  await page.getByRole('option').nth(option).waitFor();
+  await page.getByRole('listbox').getByRole('option').nth(option).waitFor();
   for (let steps = 0; steps < option; steps += 1) await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'detached' });

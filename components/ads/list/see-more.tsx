@@ -6,6 +6,9 @@ import { WhenBack } from '@/components/ui/line';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { AdListLabels } from './ad-list-labels';
 
+/** Pixels below the window that are taken for near. */
+const reach = 600;
+
 type Props = {
   href: string;
   loading: boolean;
@@ -36,6 +39,7 @@ export const SeeMore = ({ href, loading, failed, follows, labels, onMore, onAske
     const mark = end.current;
     if (!watching || !mark) return;
     let near = false;
+    let before = window.scrollY;
     const ask = () => {
       if (near && window.scrollY > 0) more.current(true);
     };
@@ -44,14 +48,20 @@ export const SeeMore = ({ href, loading, failed, follows, labels, onMore, onAske
         near = seen?.isIntersecting ?? false;
         ask();
       },
-      // Up to any height: a flick can take the window past the end without ever showing it.
-      { rootMargin: '1000000px 0px 600px' },
+      { rootMargin: `${reach}px` },
     );
     watch.observe(mark);
-    window.addEventListener('scroll', ask, { passive: true });
+    const onScroll = () => {
+      const isDown = window.scrollY > before;
+      before = window.scrollY;
+      // A flick can take the window past the end without ever showing it.
+      if (isDown && mark.getBoundingClientRect().top < window.innerHeight + reach) near = true;
+      ask();
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       watch.disconnect();
-      window.removeEventListener('scroll', ask);
+      window.removeEventListener('scroll', onScroll);
     };
   }, [watching]);
 

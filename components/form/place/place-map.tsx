@@ -61,6 +61,42 @@ const nameOf = (name: string) => {
   return divIcon({ className: 'place-town', iconSize: [0, 0], html: text });
 };
 
+const meet = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const isWithin = (one: DOMRect, frame: DOMRect) =>
+  one.left >= frame.left && one.right <= frame.right && one.top >= frame.top && one.bottom <= frame.bottom;
+
+/** Names of towns, each where it is whole and meets neither a control nor a name before it. */
+const Towns = ({ names }: Pick<Props, 'names'>) => {
+  const map = useMap();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other names are written anew
+  useEffect(() => {
+    const frame = map.getContainer();
+    const written = [...frame.querySelectorAll<HTMLElement>('.place-town span')];
+    const lay = () => {
+      const edge = frame.getBoundingClientRect();
+      const taken = [...frame.querySelectorAll('.leaflet-control')].map((one) => one.getBoundingClientRect());
+      for (const name of written) {
+        const box = name.getBoundingClientRect();
+        const fits = isWithin(box, edge) && !taken.some((one) => meet(one, box));
+        name.style.visibility = fits ? '' : 'hidden';
+        if (fits) taken.push(box);
+      }
+    };
+    map.on('zoomend moveend resize', lay);
+    // A font that comes late makes them longer.
+    const watch = new ResizeObserver(lay);
+    for (const name of written) watch.observe(name);
+    return () => {
+      map.off('zoomend moveend resize', lay);
+      watch.disconnect();
+    };
+  }, [map, names]);
+  return names.map(({ id, name, lat, long }) => (
+    <Marker key={id} position={[lat, long]} icon={nameOf(name)} interactive={false} keyboard={false} />
+  ));
+};
+
 const steps: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -121,15 +157,7 @@ const PlaceMap = ({ point, centre, names, tiles, labels, onPlace }: Props) => {
       {bare ? (
         <>
           <Squares />
-          {names.map(({ id, name, lat, long }) => (
-            <Marker
-              key={id}
-              position={[lat, long]}
-              icon={nameOf(name)}
-              interactive={false}
-              keyboard={false}
-            />
-          ))}
+          <Towns names={names} />
         </>
       ) : null}
       <Moves point={point} centre={centre} onPlace={onPlace} />
