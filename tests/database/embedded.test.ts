@@ -52,6 +52,8 @@ const aFolder = () => {
 
 const ask = async <Row extends object>(dataDir: string, text: string): Promise<Row[]> => {
   const session = new pg.Client(addressOf(dataDir));
+  // One that is lost on the way fails the query, and is heard of a second time.
+  session.on('error', () => {});
   await session.connect();
   try {
     return (await session.query<Row>(text)).rows;
