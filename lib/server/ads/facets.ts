@@ -7,8 +7,19 @@ import { getCatalogue } from '../catalogue/rows';
 import { keepAnswers } from '../kept-answers';
 import { complete } from '../search/complete';
 import { correct } from '../search/correct';
-import { type RowSets, readSearch, wordAndRowQuery } from '../search/words';
-import { columnOf, conditionsOf, exactUpTo, type Wanted } from './find';
+import { type RowSets, readSearch } from '../search/words';
+import {
+  all,
+  columnOf,
+  conditionsOf,
+  havingWords,
+  type Narrowing,
+  noRows,
+  priceConditions,
+  pricedFrom,
+  rowConditions,
+} from './conditions';
+import { exactUpTo } from './find';
 import { wantedOf } from './list';
 
 /*
@@ -21,20 +32,13 @@ import { wantedOf } from './list';
  *    that order is random and has an index. So no more ads are read than the sample and some 10,000 for each facet.
  */
 
-type Wish = Pick<Wanted, 'rows' | 'fromCents' | 'toCents' | 'asked'>;
 type OnShelf = Record<RowFilter, number> & { n: number };
 type Facet = { counts: { id: number; count: number }[]; count_is_estimate: boolean };
 type Facets = Record<RowFilter, Facet>;
 type Sizes = { sample: number; exact: number };
 
 const facets = Object.keys(rowFilters) as RowFilter[];
-const noRows: RowSets = { category: [], subCategory: [], brand: [], carModel: [], type: [], state: [] };
 const usual: Sizes = { sample: 5_000, exact: exactUpTo };
-
-const and = (tests: SQL[]): SQL => (tests.length ? sql.join(tests, sql` and `) : sql`true`);
-const conditions = (wish: Wish): SQL[] => conditionsOf({ ...wish, sort: 'desc', limit: 0, offset: 0 });
-const onRows = (rows: RowSets): SQL =>
-  and([sql`ads > 0`, ...conditions({ rows, fromCents: null, toCents: null, asked: null })]);
 
 const rowsBut = (facet: RowFilter, rows: RowSets): RowSets => ({ ...rows, [facet]: [] });
 
@@ -54,7 +58,7 @@ const sumShelves = async (rows: RowSets): Promise<Facets> => {
     .map((facet) => {
       const column = sql.identifier(columnOf[facet]);
       return sql`select ${facet}::text as facet, ${column} as id, sum(ads)::int as count from shelves
-                  where ${column} <> 0 and ${onRows(rowsBut(facet, rows))} group by 2`;
+                  where ${all([sql`${column} <> 0`, sql`ads > 0`, ...rowConditions(rowsBut(facet, rows))])} group by 2`;
     });
   const found = await read<{ facet: RowFilter; id: number; count: number }>(sql.join(sums, sql` union all `));
   return facetsBy((of) => ({
@@ -75,24 +79,16 @@ const byShelf = async (matches: SQL): Promise<OnShelf[]> => {
 };
 
 /** All that match, which are few. */
-const matchesOf = (wish: Wish): SQL => {
-  const { asked, rows } = wish;
-  const priced = conditions({ ...wish, rows: noRows, asked: null });
-  if (asked)
-    return sql`select shelf_id from ads where shelf_id is not null
-                and ${and([...priced, sql`search @@ ${wordAndRowQuery(asked, rows)}::tsquery`])}`;
-  if (facets.every((facet) => !rows[facet].length))
-    return sql`select shelf_id from ads where shelf_id is not null and ${and(priced)}`;
-  // As many index probes as shelves; only matches are read.
-  return sql`select a.shelf_id from (select id from shelves where ${onRows(rows)}) of(shelf)
-              cross join lateral (select shelf_id from ads where shelf_id = of.shelf and ${and(priced)}) a`;
-};
+const matchesOf = (wish: Narrowing): SQL =>
+  wish.asked
+    ? sql`select shelf_id from ads where ${all([...havingWords(wish.asked, wish.rows), ...priceConditions(wish)])}`
+    : pricedFrom(wish, sql`shelf_id`);
 
 /** Those of the sample that match, whatever their rows. */
-const matchesInSample = (wish: Wish, size: number): SQL => sql`
+const matchesInSample = (wish: Narrowing, size: number): SQL => sql`
   select shelf_id from (
     select * from ads where shelf_id is not null order by shuffle, id limit ${size}
-  ) w where ${and(conditions({ ...wish, rows: noRows }))}`;
+  ) w where ${all(conditionsOf({ ...wish, rows: noRows }))}`;
 
 const standsIn = (rows: RowSets) => (shelf: OnShelf) =>
   facets.every((facet) => !rows[facet].length || rows[facet].includes(shelf[facet]));
@@ -106,7 +102,7 @@ const tally = (facet: RowFilter, shelves: OnShelf[]) => {
 /** Two digits say all that a sample knows. */
 const scaled = (n: number, by: number) => Number((n * by).toPrecision(2));
 
-const countMatches = async (wish: Wish, { sample, exact }: Sizes): Promise<Facets> => {
+const countMatches = async (wish: Narrowing, { sample, exact }: Sizes): Promise<Facets> => {
   const { rows } = wish;
   const total = [...(await countBy('category_id')).values()].reduce((sum, n) => sum + n, 0);
   const each = total / sample;
@@ -141,14 +137,14 @@ const countMatches = async (wish: Wish, { sample, exact }: Sizes): Promise<Facet
   return facetsBy((facet) => counted[facets.indexOf(facet)] ?? none);
 };
 
-export const countFacets = (wish: Wish, sizes = usual): Promise<Facets> =>
+export const countFacets = (wish: Narrowing, sizes = usual): Promise<Facets> =>
   wish.asked || wish.fromCents !== null || wish.toCents !== null
     ? countMatches(wish, sizes)
     : sumShelves(wish.rows);
 
 const keep = keepAnswers<Facets>('facets', { max: 500, ttl: 10_000 });
 
-const countOnce = ({ rows, fromCents, toCents, asked }: Wish): Promise<Facets> => {
+const countOnce = ({ rows, fromCents, toCents, asked }: Narrowing): Promise<Facets> => {
   const wish = { rows, fromCents, toCents, asked };
   return keep(JSON.stringify(wish), () => countFacets(wish));
 };

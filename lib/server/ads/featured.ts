@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
-import { conditionsOf, type Found, findAds, type Wanted } from './find';
+import { conditionsOf, type Wanted } from './conditions';
+import { type Found, findAds } from './find';
 
 // "Featured": promoted ads first, then all others, shuffled. The order is another one every hour and the same within it,
 // so that pages fit together: each ad comes once.

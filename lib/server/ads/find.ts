@@ -2,7 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AdSort } from '@/lib/ad-filters';
 import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
-import { type Asked, type RowSets, wordAndRowQuery, wordQuery } from '../search/words';
+import type { Asked, RowSets } from '../search/words';
+import {
+  all,
+  chosenRows,
+  conditionsOf,
+  havingWords,
+  noRows,
+  priceConditions,
+  pricedFrom,
+  rowConditions,
+  shelvesOf,
+  type Wanted,
+} from './conditions';
 
 /*
  * Finds one page of public ads in any order, under any filters, without ever walking ads that do not match.
@@ -11,26 +23,12 @@ import { type Asked, type RowSets, wordAndRowQuery, wordQuery } from '../search/
  * a page; which one is taken, counts decide:
  *  - the first ads of the order are tried (`tryWindow`), which fills the page where matches are common;
  *  - shelves are asked for their first ads by their own indexes, and the answers are merged (`mergeShelves`);
- *  - all matches are read, where they are few (`collect`, `collectPriced`), or those that come first, as far as a sample
+ *  - all matches are read, where they are few (`collect`, `findByPrice`), or those that come first, as far as a sample
  *    tells (`collectFirst`).
  * Counts are sums over shelves, or of what was read, or an estimate from a sample once there are over 10,000.
  */
 
 export type Found = { ids: number[]; total: number; estimated: boolean };
-export type Wanted = {
-  rows: RowSets;
-  fromCents: number | null;
-  toCents: number | null;
-  asked: Asked | null;
-  sort: AdSort;
-  limit: number;
-  offset: number;
-  /** Where the shuffled order begins, from 0 to 1. */
-  start?: number;
-  /** Shown before them: these count, but the page leaves them out. */
-  without?: readonly number[];
-};
-
 export const exactUpTo = 10_000;
 
 /** Of ads: how many are tried, how many may be estimated, how many are read at once without a look at others. */
@@ -61,30 +59,6 @@ const orders: Record<AdSort, Order> = {
   random: { by: sql`shuffle, id`, columns: sql`id, shuffle` },
 };
 
-export const columnOf: Record<keyof RowSets, string> = {
-  category: 'category_id',
-  subCategory: 'sub_category_id',
-  brand: 'brand_id',
-  carModel: 'car_model_id',
-  type: 'ad_type_id',
-  state: 'state_id',
-};
-
-const noRows: RowSets = { category: [], subCategory: [], brand: [], carModel: [], type: [], state: [] };
-
-const chosenRows = (rows: RowSets) =>
-  (Object.keys(columnOf) as (keyof RowSets)[]).filter((key) => rows[key].length);
-
-const rowConditions = (rows: RowSets): SQL[] =>
-  chosenRows(rows).map((key) => sql`${sql.identifier(columnOf[key])} = any(${sql.param(rows[key])}::int[])`);
-
-const priceConditions = ({ fromCents, toCents }: Wanted): SQL[] => [
-  ...(fromCents === null ? [] : [sql`price_cents >= ${fromCents}`]),
-  ...(toCents === null ? [] : [sql`price_cents <= ${toCents}`]),
-];
-
-const all = (conditions: SQL[]): SQL => (conditions.length ? sql.join(conditions, sql` and `) : sql`true`);
-
 /** How many shelves a choice of rows stands for, and how many ads are on them. No choice is all of them. */
 const measure = async (rows: RowSets): Promise<{ shelves: number; ads: number }> => {
   const { rows: read } = await connect();
@@ -93,9 +67,6 @@ const measure = async (rows: RowSets): Promise<{ shelves: number; ads: number }>
       from shelves where ads > 0 and ${all(rowConditions(rows))}`);
   return sum ?? { shelves: 0, ads: 0 };
 };
-
-const shelvesOf = (rows: RowSets): SQL =>
-  sql`(select id from shelves where ads > 0 and ${all(rowConditions(rows))}) s(shelf)`;
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
@@ -190,18 +161,8 @@ const readAll = async (wanted: Wanted, from: (columns: SQL) => SQL): Promise<Fou
 
 /** All ads that have the words, from the word index, which knows the rows too. */
 const collect = (wanted: Wanted, asked: Asked, tests: SQL[] = []): Promise<Found> => {
-  const words = sql`search @@ ${wordAndRowQuery(asked, wanted.rows)}::tsquery`;
-  const conditions = [sql`shelf_id is not null`, ...priceConditions(wanted), ...tests, words];
+  const conditions = [...havingWords(asked, wanted.rows), ...priceConditions(wanted), ...tests];
   return readAll(wanted, (columns) => sql`select ${columns} from ads where ${all(conditions)}`);
-};
-
-/** Ads of a price: as many index probes as shelves, or one, and only matches are read. */
-const pricedFrom = (wanted: Wanted, columns: SQL, tests: SQL[] = []): SQL => {
-  const prices = all([...priceConditions(wanted), ...tests]);
-  return chosenRows(wanted.rows).length
-    ? sql`select a.* from ${shelvesOf(wanted.rows)}
-           cross join lateral (select ${columns} from ads where shelf_id = s.shelf and ${prices}) a`
-    : sql`select ${columns} from ads where shelf_id is not null and ${prices}`;
 };
 
 /** One more than `most` says that there are more. */
@@ -273,9 +234,8 @@ const findByPrice = async (wanted: Wanted, bounds: Bounds): Promise<Found> => {
 /** How many the planner expects to have the words: near enough to tell few from many, and it reads no ad. */
 const expect = async (wanted: Wanted, asked: Asked): Promise<number> => {
   const { rows } = await connect();
-  const words = sql`search @@ ${wordAndRowQuery(asked, wanted.rows)}::tsquery`;
   const [plan] = await rows<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
-    sql`explain (format json) select from ads where ${words}`,
+    sql`explain (format json) select from ads where ${all(havingWords(asked, wanted.rows))}`,
   );
   return plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 };
@@ -304,13 +264,6 @@ export const findUncached = async (wanted: Wanted, bounds = usual): Promise<Foun
   const priced = wanted.fromCents !== null || wanted.toCents !== null;
   return priced ? findByPrice(wanted, bounds) : findByRows(wanted, shelves, ads, bounds);
 };
-
-/** What the ads of a list have in common, whatever their order. */
-export const conditionsOf = (wanted: Wanted): SQL[] => [
-  ...rowConditions(wanted.rows),
-  ...priceConditions(wanted),
-  ...(wanted.asked ? [sql`search @@ ${wordQuery(wanted.asked)}::tsquery`] : []),
-];
 
 // Typing, paging and crawling ask the same thing again within seconds.
 const keep = keepAnswers<Found>('found', { max: 2_000, ttl: 10_000 });

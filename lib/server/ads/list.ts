@@ -7,8 +7,9 @@ import { correct } from '../search/correct';
 import { spoken } from '../search/spoken';
 import { otherSpellings, readAs } from '../search/understood';
 import { type Asked, readSearch } from '../search/words';
+import type { Wanted } from './conditions';
 import { findFeatured } from './featured';
-import { exactUpTo, findAds, type Wanted } from './find';
+import { exactUpTo, findAds } from './find';
 import { findNamed } from './named';
 import { findSimilar } from './similar';
 
