@@ -9,7 +9,7 @@ import { FeaturedGrid } from '@/components/home/featured-grid';
 import { noFilters } from '@/lib/ad-filters';
 import { queriesOfVisit } from '@/lib/api/queries/visit';
 import en from '@/messages/en.json';
-import { anAd } from '../support/an-ad';
+import { anAd, listMeta } from '../support/an-ad';
 import { cardLabels, listLabels } from './words';
 
 /** The network: what was asked for, and each answer when it is let go. */
@@ -51,17 +51,7 @@ const tab = (choice: number) => (
     }}
   />
 );
-const meta = {
-  ...{
-    total: 1,
-    total_is_estimate: false,
-    per_page: 8,
-    page: 1,
-    last_page: 1,
-    corrected_search: null,
-    nothing_found: null,
-  },
-};
+const meta = listMeta(1);
 /** Away to another window, and back. */
 const look = () => {
   focusManager.setFocused(false);

@@ -1,4 +1,4 @@
-import type { Ad } from '@/lib/contract/ads';
+import type { Ad, AdListMeta } from '@/lib/contract/ads';
 
 /** An ad with everything said, for tests of what shows one. */
 export const anAd = (changes: Partial<Ad> = {}): Ad => ({
@@ -64,4 +64,15 @@ export const anAd = (changes: Partial<Ad> = {}): Ad => ({
     long: null,
   },
   ...changes,
+});
+
+/** What a list of one page says of itself. */
+export const listMeta = (total: number): AdListMeta => ({
+  total,
+  total_is_estimate: false,
+  per_page: 8,
+  page: 1,
+  last_page: 1,
+  corrected_search: null,
+  nothing_found: null,
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { listMeta } from './an-ad';
 
 /** Calls of this kind wait until they are let go. */
 export const hold = async (page: Page, calls: string): Promise<() => void> => {
@@ -19,14 +20,5 @@ export const fail = (page: Page, calls: string, message = 'x') =>
 
 /** Lists of this kind are empty. */
 export const empty = (page: Page, calls: string) => {
-  const meta = {
-    total: 0,
-    total_is_estimate: false,
-    per_page: 8,
-    page: 1,
-    last_page: 1,
-    corrected_search: null,
-    nothing_found: null,
-  };
-  return page.route(calls, (route) => route.fulfill({ json: { data: [], meta } }));
+  return page.route(calls, (route) => route.fulfill({ json: { data: [], meta: listMeta(0) } }));
 };
