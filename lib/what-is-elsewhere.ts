@@ -7,8 +7,6 @@ const goodFor = 5_000;
 const patience = 2_000;
 const mostKnown = 5_000;
 
-const known = new LRUCache<number, Promise<boolean>>({ max: mostKnown, ttl: goodFor });
-
 /** Only a plain "there is none" counts: whatever else is wrong, the page finds out. */
 const askForAd = async (id: number): Promise<boolean> => {
   const answer = await fetch(`${env.apiBaseUrl}/v1/ads/${id}`, {
@@ -20,17 +18,10 @@ const askForAd = async (id: number): Promise<boolean> => {
   return answer.status !== 404;
 };
 
-const isPublicAd = (id: number): Promise<boolean> => {
-  const asked = known.get(id);
-  if (asked) return asked;
-  const there = askForAd(id).catch(() => {
-    // What failed is asked anew by the next visitor.
-    known.delete(id);
-    return true;
-  });
-  known.set(id, there);
-  return there;
-};
+// Answers and not their promises, which would hold the requests that asked. What failed is not kept.
+const known = new LRUCache({ max: mostKnown, ttl: goodFor, fetchMethod: askForAd });
+
+const isPublicAd = async (id: number): Promise<boolean> => (await known.fetch(id).catch(() => true)) ?? true;
 
 const pageFindsOut = async () => true;
 

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { connect } from '@/lib/db/connect';
 import { later } from './later';
-
 import { logError } from './log-error';
 
 /**
