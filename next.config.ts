@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { everyAnswer } from './lib/front/every-answer';
 import { localeCodes } from './lib/i18n/locales';
 import { messagesOf } from './lib/i18n/messages';
 
@@ -13,9 +14,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // These run as they are: native code, or what they load by name.
   serverExternalPackages: ['esbuild', 'pg', 'sharp', 'subset-font'],
-  // Kept pages live in memory, within this bound, and leave nothing on disk.
-  cacheHandler: path.resolve('lib/page-cache.mjs'),
-  cacheMaxMemorySize: Number(process.env.PAGE_CACHE_MB || 96) * 1024 * 1024,
+  // Kept pages live in memory, within a bound of their own, and leave nothing on disk.
+  cacheHandler: path.resolve('lib/front/page-cache.mjs'),
+  cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
   // Pictures are stored in the widths that pages show: nothing asks /_next/image, and it answers nobody.
   images: { unoptimized: true },
@@ -32,13 +33,7 @@ const config: NextConfig = {
     return [
       {
         source: '/:path*',
-        headers: [
-          { key: 'x-content-type-options', value: 'nosniff' },
-          { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'x-frame-options', value: 'DENY' },
-          { key: 'cross-origin-opener-policy', value: 'same-origin' },
-          { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(self)' },
-        ],
+        headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })),
       },
       {
         source: '/(icons|illustrations)/:path*',

@@ -27,7 +27,3 @@ export const isApiThere = (): Promise<boolean> => {
     known = { until: Date.now() + goodFor, there: ask().catch(() => false) };
   return known.there;
 };
-
-const shared = globalThis as typeof globalThis & { makinarIsKept?: (path: string) => Promise<boolean> };
-/** Whether lib/page-cache.mjs holds this page, whole and as new as its tags ask: then nobody has to be asked for it. */
-export const isKept = async (path: string): Promise<boolean> => (await shared.makinarIsKept?.(path)) ?? false;

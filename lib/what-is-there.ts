@@ -1,4 +1,5 @@
 import type { AdFilters } from './ad-filters';
+import { processWide } from './process-wide';
 import { within } from './within';
 
 // middleware.ts has to know whether there is anything at an address before its page is chosen: the page could only
@@ -13,15 +14,14 @@ export type Answers = {
   mayOpenEdit: (id: number, request: Request) => Promise<boolean>;
   databaseAnswers: () => Promise<boolean>;
 };
-const shared = globalThis as typeof globalThis & { makinarWhatIsThere?: Answers };
 
 /** Called once, by instrumentation.ts. */
 export const answerWhatIsThere = (answers: Answers) => {
-  shared.makinarWhatIsThere = answers;
+  processWide.whatIsThere = answers;
 };
 
 /** Null before the server has started. */
-export const answersHere = (): Answers | null => shared.makinarWhatIsThere ?? null;
+export const answersHere = (): Answers | null => processWide.whatIsThere ?? null;
 
 /** In milliseconds: a page that is kept does not wait for a database that hangs. */
 const patience = 2_000;

@@ -11,7 +11,14 @@ import { answersAt, type Supervised, supervise } from './supervise';
 // the other one. All of it within ten seconds: whoever asked kills what takes longer.
 
 const siteStopsWithin = 4_000;
-const next = 'node_modules/next/dist/bin/next';
+
+/** Straight to Next, which draws anew whatever is edited: there is nothing to keep. */
+const developing = [
+  'node_modules/next/dist/bin/next',
+  'dev',
+  ...['-p', String(env.port)],
+  ...(env.host ? ['-H', env.host] : []),
+];
 
 /** What an operator can mend is said in one line; anything else keeps its stack. */
 const startDatabase = async (onLost: () => void) => {
@@ -31,7 +38,7 @@ const startSite = (mode: 'start' | 'dev', onFailure: (code: number) => void) => 
   const site = supervise({
     name: 'The site',
     launch: () =>
-      spawn(process.execPath, [next, mode, '-p', String(env.port), ...(env.host ? ['-H', env.host] : [])], {
+      spawn(process.execPath, mode === 'start' ? ['scripts/site.mjs'] : developing, {
         env: {
           ...process.env,
           NODE_ENV: mode === 'start' ? 'production' : 'development',

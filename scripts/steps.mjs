@@ -87,6 +87,7 @@ const sources = [
   'postcss.config.mjs',
   'tailwind.config.ts',
   'tsconfig.json',
+  'scripts/compress.mjs',
 ];
 
 /** What Next writes into the built files from the environment counts as source. */
@@ -102,6 +103,7 @@ export const build = () =>
         env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
         quiet: true,
       });
+      await run(process.execPath, ['scripts/compress.mjs']);
     },
   );
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { env } from '@/lib/env';
-import { handle } from '@/lib/server/app';
+import { processWide } from '@/lib/process-wide';
 import { type Answer, addressOf, type Call, createClient, type PathOf } from './client';
 import { tagsOf } from './tags';
 
@@ -9,11 +9,17 @@ import { tagsOf } from './tags';
 // API_BASE_URL; either way its answer went through validation, rights and JSON. Nothing personal passes here but by
 // `readAs`, whose answers are kept nowhere.
 
+/** Once in this process, where instrumentation.ts has handed it over; while developing it is read anew with the page. */
+const answerHere = async (request: Request): Promise<Response> => {
+  const { api = (await import('@/lib/server/app')).handle } = processWide;
+  return api(request);
+};
+
 const transport = (address: string, init: RequestInit): Promise<Response> => {
   const base = env.apiBaseUrl ?? `${env.siteUrl}/api`;
   const request = new Request(`${base}${address}`, init);
   request.headers.set('x-api-key', env.apiKey);
-  return env.apiBaseUrl ? fetch(request) : handle(request);
+  return env.apiBaseUrl ? fetch(request) : answerHere(request);
 };
 
 const client = createClient(transport);

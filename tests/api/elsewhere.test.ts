@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { env } from '@/lib/env';
+import { KeptPages } from '@/lib/front/kept-pages';
+import { processWide } from '@/lib/process-wide';
 import { answer } from '@/lib/server/answer';
 import { answersElsewhere } from '@/lib/what-is-elsewhere';
 import { answerWhatIsThere } from '@/lib/what-is-there';
@@ -109,9 +111,12 @@ test('without it a page says so in words, in its language and with its status, a
     return { status: response.status, html: await response.text() };
   };
   const [ads, nothing] = [await read('/ar/ads'), await read('/nothing')];
-  Object.assign(globalThis, { makinarIsKept: (path: string) => path === '/en/USD/faq' });
+  const pages = new KeptPages(1e6);
+  const key = '/route-cache/a/b/$/en/USD/faq';
+  pages.set(key, { kind: 'APP_PAGE', html: 'faq' }, {});
+  processWide.pages = pages;
   const faq = await read('/faq');
-  Reflect.deleteProperty(globalThis, 'makinarIsKept');
+  delete processWide.pages;
   env.apiBaseUrl = there;
   expect([ads.status, nothing.status, faq]).toEqual([503, 404, { status: 200, html: '' }]);
   expect(ads.html).toContain('<html lang="ar" dir="rtl">');
@@ -139,5 +144,5 @@ test('an ad that it does not have is a whole page with its status, and it is ask
     200,
     '/en/USD/ad/500',
   ]);
-  Reflect.deleteProperty(globalThis, 'makinarWhatIsThere');
+  delete processWide.whatIsThere;
 });

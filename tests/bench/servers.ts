@@ -82,7 +82,7 @@ export const startAsAVisitorWould = async (dataDir: string) =>
 
 /** The built product alone, so that its process is the one that is measured. */
 export const startSite = (dataDir: string) =>
-  start({ args: [next, 'start', '-p', '$PORT'], env: { DATA_DIR: dataDir }, health: '/api/health' });
+  start({ args: ['scripts/site.mjs'], env: { DATA_DIR: dataDir }, health: '/api/health' });
 
 /** The realtime server alone. */
 export const startRealtime = (dataDir: string, secret: string) =>

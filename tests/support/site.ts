@@ -75,7 +75,7 @@ const environmentOf = (dataDir: string, env: Record<string, string>): NodeJS.Pro
 export const serve = async (dataDir: string, env: Record<string, string> = {}): Promise<Served> => {
   const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], {
+  const child = spawn(process.execPath, ['scripts/site.mjs'], {
     env: environmentOf(dataDir, { ...env, PORT: port }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-const shared = globalThis as typeof globalThis & { makinarBusyAt?: number };
+import { processWide } from '@/lib/process-wide';
 
 /** How long after a call that found no database a page that failed is taken to have failed by that, in milliseconds. */
 const lasts = 5_000;
 
 /** A call has just been told that the database is away. */
 export const noteBusy = () => {
-  shared.makinarBusyAt = Date.now();
+  processWide.busyAt = Date.now();
 };
 
 /** Of a page that could not be drawn Next says 500. Where the database was away, it will be over: 503, and when. */
@@ -15,7 +14,7 @@ export const sayWhenToComeBack = ({ url }: IncomingMessage, response: ServerResp
   if (url?.startsWith('/api/')) return;
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
-    const busy = status === 500 && Date.now() - (shared.makinarBusyAt ?? 0) < lasts;
+    const busy = status === 500 && Date.now() - (processWide.busyAt ?? 0) < lasts;
     if (busy) response.setHeader('retry-after', '5');
     return Reflect.apply(writeHead, this, [busy ? 503 : status, ...rest]);
   } as ServerResponse['writeHead'];

@@ -9,11 +9,12 @@ const dataOfPage = 'rsc';
  * drawn. Looked at last of all, when the answer goes out.
  */
 export const keepFromShared = ({ headers }: IncomingMessage, response: ServerResponse) => {
+  // Asked now: Next takes the header away from a request for a page that it keeps.
+  const data = headers[dataOfPage] !== undefined;
   const writeHead = response.writeHead;
   response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
     const status = Number(args[0]);
     const said = String(response.getHeader('cache-control') ?? '');
-    const data = headers[dataOfPage] !== undefined;
     if (/\bpublic\b|\bs-maxage\b/.test(said)) {
       if (status !== 200 && status !== 206 && status !== 304) {
         response.setHeader('cache-control', 'private, no-store');

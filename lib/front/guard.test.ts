@@ -1,40 +1,47 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noteBusy } from './busy';
-import { guardServers } from './guard';
+import { serveBefore } from './front';
+import type { Rules } from './guard';
+import { KeptPages } from './kept-pages';
 
-// On a server as Next makes one: nothing of it is told that there is a door.
+// Before a server that answers everything, as Next would.
 
 let server: Server;
 let seen: { method: string | undefined; from: string | string[] | undefined }[];
 
-const start = async (rules: Parameters<typeof guardServers>[0]) => {
+const answer: RequestListener = async (incoming, response) => {
+  if (incoming.url?.startsWith('/kept')) {
+    // As Next answers: what the middleware said of the page comes before its status.
+    response.setHeader('cache-control', 'public, s-maxage=60');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.statusCode = Number(incoming.url.split('/')[2]);
+    return response.end('page');
+  }
+  seen.push({ method: incoming.method, from: incoming.headers['x-forwarded-for'] });
+  try {
+    for await (const _ of incoming);
+  } catch {
+    // Cut off while it was read.
+  }
+  response.end('passed');
+};
+
+const stop = () => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+};
+
+const start = async (rules: Rules) => {
+  if (server?.listening) await stop();
   seen = [];
-  server = createServer(async (incoming, response) => {
-    if (incoming.url?.startsWith('/kept')) {
-      // As Next answers: what the middleware said of the page comes before its status.
-      response.setHeader('cache-control', 'public, s-maxage=60');
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.statusCode = Number(incoming.url.split('/')[2]);
-      return response.end('page');
-    }
-    seen.push({ method: incoming.method, from: incoming.headers['x-forwarded-for'] });
-    try {
-      for await (const _ of incoming);
-    } catch {
-      // Cut off while it was read.
-    }
-    response.end('passed');
-  });
-  guardServers(rules);
+  server = createServer();
+  serveBefore(server, answer, { ...rules, files: [], pages: new KeptPages(1_000_000), api: answer });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 };
 beforeEach(() => start({ trustProxy: false }));
-afterEach(() => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-});
+afterEach(stop);
 
 const at = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
 
@@ -75,7 +82,6 @@ test('an address of more than 2 kB or 100 parameters is refused before anything 
 });
 
 test('neither does such an address get in by asking for another protocol', async () => {
-  server.on('upgrade', () => seen.push({ method: 'UPGRADE', from: undefined }));
   const said = await onOneLine((send) =>
     send(
       `GET /?${'a&'.repeat(1_000)} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
@@ -103,14 +109,15 @@ test('pages are only read, and TRACE is offered nowhere', async () => {
 
 test('who a visitor is says the line, not he; behind a proxy it is what the proxy says, where it says something', async () => {
   await ask('GET', '/', { 'x-forwarded-for': '203.0.113.9' });
-  guardServers({ trustProxy: true });
+  const before = seen;
+  await start({ trustProxy: true });
   await ask('GET', '/', { 'x-forwarded-for': '203.0.113.9' });
   await ask('GET', '/');
-  expect(seen.map(({ from }) => from)).toEqual(['127.0.0.1', '203.0.113.9', '127.0.0.1']);
+  expect([...before, ...seen].map(({ from }) => from)).toEqual(['127.0.0.1', '203.0.113.9', '127.0.0.1']);
 });
 
 test('a body that comes a byte at a time is given up, and one that makes progress is not', async () => {
-  guardServers({
+  await start({
     trustProxy: false,
     pace: { grace: 300, bytesPerSecond: 1_000, longest: 5_000, every: 50 },
   });
@@ -136,7 +143,7 @@ test('a body that comes a byte at a time is given up, and one that makes progres
 });
 
 test('no body takes longer than the longest, whatever progress it makes', async () => {
-  guardServers({
+  await start({
     trustProxy: false,
     pace: { grace: 100, bytesPerSecond: 1, longest: 400, every: 50 },
   });

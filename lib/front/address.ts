@@ -1,0 +1,65 @@
+import { parse } from 'hono/utils/cookie';
+import { type AdFilters, filterParams, parseFilters } from '@/lib/ad-filters';
+import { defaultCurrency, defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { isPersonal, isScreen } from '@/lib/paths';
+
+// An address and two cookies say everything that a page depends on. The path that they come to, /{locale}/{currency}/…,
+// is the page's name: to Next, which draws it, and to the front, which finds it among the kept ones.
+
+export type Address = {
+  /** The language that stands in the address itself. */
+  said: Locale | undefined;
+  locale: Locale;
+  /** Without a language in front. */
+  path: string;
+  isScreen: boolean;
+  isPersonal: boolean;
+  /** Of a list. */
+  filters: AdFilters | null;
+  /** The page that it names, whether or not there is anything on it. */
+  page: string;
+  /** The page for what is not there. */
+  notFound: string;
+  /** Whether a cookie or a parameter has chosen more than the plain address says. */
+  preferred: boolean;
+};
+
+const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
+
+const localeOf = (value: string | undefined): Locale | undefined => {
+  const code = value?.slice(0, 3).toLowerCase();
+  return isLocale(code) ? code : undefined;
+};
+
+/** `/ar/ads` is Arabic and `/ads`; a path without a language in front is as it is. */
+const splitLocale = (pathname: string): { said?: Locale; path: string } => {
+  const [, head = '', ...rest] = pathname.split('/');
+  const prefixed = isLocale(head) && locales[head].prefix !== '';
+  return prefixed ? { said: head, path: `/${rest.join('/')}` } : { path: pathname };
+};
+
+/** `cookie`: the header. */
+export const readAddress = (pathname: string, params: URLSearchParams, cookie: string): Address => {
+  const { said, path } = splitLocale(pathname);
+  const { lang } = parse(cookie, 'lang');
+  const locale = said ?? localeOf(lang) ?? defaultLocale;
+  const asked = params.get('currency') ?? parse(cookie, 'currency').currency ?? '';
+  const wanted = asked.slice(0, 8).toUpperCase();
+  const currency = currencyCodes.has(wanted) ? wanted : defaultCurrency;
+
+  const filters = path === '/ads' ? parseFilters(params) : null;
+  const pageOf = (screen: string) => `/${locale}/${currency}${screen}`;
+  // A filtered list is a page of its own, named by its filters in one fixed order.
+  const chosen = filters ? filterParams(filters).toString() : '';
+  return {
+    said,
+    locale,
+    path,
+    isScreen: isScreen(path),
+    isPersonal: isPersonal(path),
+    filters,
+    page: pageOf(path === '/' ? '' : path) + (chosen ? `/${Buffer.from(chosen).toString('base64url')}` : ''),
+    notFound: pageOf('/404'),
+    preferred: (said === undefined && lang !== undefined) || wanted !== '',
+  };
+};

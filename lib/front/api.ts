@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { parse } from 'hono/utils/cookie';
+import { LRUCache } from 'lru-cache';
+import { Body } from './body';
+import { everyAnswer } from './every-answer';
+import { type Answer, send } from './send';
+
+// The API past Next. What it calls public is kept for as long as it says, as any cache in front would do, and dropped
+// as soon as anything changes here.
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** Bytes of memory for kept answers. */
+const mostKept = 24 * 1024 * 1024;
+const longestAddress = 512;
+
+const kept = new LRUCache<string, Answer>({
+  maxSize: mostKept,
+  // An answer is held as it is, and in the encodings that were asked for.
+  sizeCalculation: ({ body }) => body.length * 2 + 1_024,
+});
+let changes = 0;
+
+/** Drops what is kept of the API, and what is being read now. */
+export const dropAnswers = () => {
+  changes += 1;
+  kept.clear();
+};
+
+/** Whether everybody gets the same, by what the request has with it. */
+const isPublic = ({ method, url = '', headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') &&
+  url.length <= longestAddress &&
+  headers.authorization === undefined &&
+  !headers.range &&
+  parse(headers.cookie ?? '', 'token').token === undefined;
+
+/** What any cache may keep, in milliseconds; 0 is nothing. */
+const goodFor = ({ status, headers }: Response): number => {
+  const [, seconds] = /^public, max-age=(\d+)$/.exec(headers.get('cache-control') ?? '') ?? [];
+  const plain =
+    status === 200 && !headers.has('set-cookie') && /json/.test(headers.get('content-type') ?? '');
+  return plain ? Number(seconds ?? 0) * 1000 : 0;
+};
+
+const withHeaders = (response: Response): Response => {
+  for (const [name, value] of Object.entries(everyAnswer)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+};
+
+/** Answers /api by `handle`. `keeps`: whether what is public is kept. */
+export const apiListener = (handle: Handler, keeps: boolean) => {
+  const answerAnew = async (incoming: IncomingMessage, outgoing: ServerResponse, request: Request) => {
+    const begun = changes;
+    const response = withHeaders(await handle(request));
+    const milliseconds = keeps && incoming.method === 'GET' && isPublic(incoming) ? goodFor(response) : 0;
+    if (!milliseconds) return response;
+    const body = new Body(Buffer.from(await response.arrayBuffer()));
+    const answer = { status: 200, headers: Object.fromEntries(response.headers), body };
+    if (begun === changes) kept.set(incoming.url ?? '', answer, { ttl: milliseconds });
+    // By the same hand as when it is kept, so that it is the same to the byte.
+    send(incoming, outgoing, answer);
+    return RESPONSE_ALREADY_SENT;
+  };
+  const listener = getRequestListener(
+    (request, { incoming, outgoing }) =>
+      answerAnew(incoming as IncomingMessage, outgoing as ServerResponse, request),
+    { overrideGlobalObjects: false },
+  );
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const answer = keeps && isPublic(request) ? kept.get(request.url ?? '') : undefined;
+    if (answer) send(request, response, answer);
+    else void listener(request, response);
+  };
+};

@@ -1,0 +1,124 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { type Address, readAddress } from './address';
+import { everyAnswer } from './every-answer';
+import type { Files } from './files';
+import { letIn, prepare, type Rules, slowestRequest } from './guard';
+import type { KeptPages } from './kept-pages';
+import { pageHeaders } from './page-headers';
+import { isForApi } from './request-line';
+import { type Answer, send } from './send';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export type FrontOptions = Rules & {
+  /** In this order, the first that has it. */
+  files: readonly Files[];
+  pages: KeptPages;
+  api: Listener;
+};
+
+/** What Next says of a page that the next visitor's browser may tell apart by. */
+const vary =
+  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
+
+/** An address in its plain form: what is written in any other way Next makes sense of. */
+const plain = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[\w=&%.,+~-]*)?$/;
+
+const longestRemembered = 300;
+const addresses = new LRUCache<string, Address>({ max: 5_000 });
+
+const addressOf = (url: string, cookie: string): Address => {
+  const key = `${cookie}\n${url}`;
+  const known = addresses.get(key);
+  if (known) return known;
+  const [pathname = '/', search = ''] = url.split('?', 2);
+  const address = readAddress(pathname, new URLSearchParams(search), cookie);
+  if (key.length <= longestRemembered) addresses.set(key, address);
+  return address;
+};
+
+/** The two cookies that a page depends on, out of those that a visitor has. */
+const preferencesIn = (cookie: string | undefined): string =>
+  cookie === undefined ? '' : (cookie.match(/(?:^|;)\s*(?:lang|currency)=[^;]*/g)?.join('') ?? '');
+
+/** Headers by which Next draws something else than the page, or draws it anew. */
+const others = [
+  'next-action',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-hmr-refresh',
+  'next-test-fetch-priority',
+  'x-nextjs-data',
+  'x-prerender-revalidate',
+  'x-middleware-subrequest',
+];
+
+/** Next's own sign for a preview, which shows what is not published. */
+const preview = /__(?:prerender_bypass|next_preview_data)=/;
+
+/** The kept page that a request asks for, as Next would send it. */
+const findPage = ({ url = '', headers }: IncomingMessage, pages: KeptPages): Answer | null => {
+  if (!plain.test(url) || others.some((name) => headers[name] !== undefined)) return null;
+  const flight = headers.rsc === '1';
+  // Next redirects a request for a page's data that is not named so.
+  if (headers.rsc !== undefined && !(flight && /[?&]_rsc=[\w-]+/.test(url))) return null;
+  if (headers.cookie && preview.test(headers.cookie)) return null;
+  const address = addressOf(url, preferencesIn(headers.cookie));
+  if (address.isPersonal || address.path === '/contact-us1') return null;
+  const name = address.isScreen ? address.page : address.notFound;
+  const page = pages.find(name);
+  const body = flight ? page?.flight : page?.html;
+  if (!page || !body || (address.isScreen && page.status !== 200)) return null;
+  const { 'x-next-cache-tags': _, ...said } = page.headers;
+  const status = address.isScreen ? 200 : 404;
+  const own = pageHeaders(address);
+  if (status === 404) own['cache-control'] = 'private, no-store';
+  else if (flight && own['cache-control']?.startsWith('public')) own['cache-control'] = 'private, no-cache';
+  return {
+    status,
+    headers: {
+      ...everyAnswer,
+      ...own,
+      ...said,
+      ...(flight ? { 'x-nextjs-rewritten-path': name } : {}),
+      'x-middleware-rewrite': name,
+      vary,
+      'x-nextjs-cache': 'HIT',
+      'x-nextjs-prerender': '1',
+      'content-type': flight ? 'text/x-component' : 'text/html; charset=utf-8',
+    },
+    body,
+  };
+};
+
+const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Puts the front before Next on a server that is not listening yet: files, kept pages and the API are answered here,
+ * everything else by `next`.
+ */
+export const serveBefore = (
+  server: Server,
+  next: Listener,
+  { files, pages, api, ...rules }: FrontOptions,
+) => {
+  server.requestTimeout = slowestRequest(rules);
+  server.on('request', async (request, response) => {
+    if (!letIn(request, response)) return;
+    const { url = '' } = request;
+    const forApi = isForApi(url);
+    if (!forApi && readsOnly(request)) {
+      const [pathname = ''] = url.split('?', 1);
+      for (const find of files) {
+        const found = find(pathname);
+        const answer = found instanceof Promise ? await found : found;
+        if (answer) return send(request, response, answer);
+      }
+      const page = findPage(request, pages);
+      if (page) return send(request, response, page);
+    }
+    prepare(request, response, rules);
+    (forApi ? api : next)(request, response);
+  });
+};

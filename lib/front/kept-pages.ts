@@ -1,0 +1,212 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { Body } from './body';
+
+// The store behind Next's cache handler (page-cache.mjs), from which the front serves kept pages past Next. One store,
+// so a page that is dropped is dropped for both.
+
+type Headers = Record<string, string>;
+
+/** What Next gives to be kept, as far as it is looked at here. */
+type Value = {
+  kind: string;
+  headers?: Headers;
+  status?: number;
+  /** Of a page. */
+  html?: string;
+  rscData?: Buffer;
+  segmentData?: unknown;
+  /** Of a route. */
+  body?: Buffer;
+  /** Of what a page has read. */
+  data?: { body: string };
+  tags?: string[];
+  revalidate?: number | false;
+};
+type Context = { kind?: string; tags?: string[]; cacheControl?: { revalidate?: number | false } };
+type Found = { value: Value; lastModified: number; cacheControl?: Context['cacheControl'] };
+
+type Kept = {
+  /** When it was begun, in milliseconds: what changed since then it does not show. */
+  since: number;
+  /** Seconds after which it is drawn anew, though nothing is known to have changed. */
+  goodFor: number;
+  tags: readonly string[];
+  cacheControl: Context['cacheControl'];
+  /** Without the bytes of a page. */
+  value: Value;
+  html?: Body;
+  /** What Next's router asks for instead, when a link is followed. */
+  flight?: Body;
+  renewing?: number;
+};
+
+export type KeptPage = { status: number; headers: Headers; html: Body; flight: Body | undefined };
+
+/** One page that took no bytes would be no bound. */
+const leastWeight = 1_024;
+/** How long a page may take that is being drawn, in milliseconds. */
+const drawnWithin = 120_000;
+/** How long one visitor's request may take to draw a page anew, before another one's does. */
+const renewedWithin = 30_000;
+
+const tagsHeader = 'x-next-cache-tags';
+
+const pathOf = (key: string): string | undefined => /^\/route-cache\/[^/]+\/[^/]+\/\$(\/.*)$/.exec(key)?.[1];
+
+/** A list by its path, whose last part names its filters (address.ts). */
+const filteredList = /^\/[^/]+\/[^/]+\/ads\/([^/]+)$/;
+
+/** Lists that no page links to, by price, words or several choices, can be made up without end: drawn, and not kept. */
+const isMadeUp = (page: string) => {
+  const [, filters] = filteredList.exec(page) ?? [];
+  if (!filters) return false;
+  const chosen = new URLSearchParams(Buffer.from(filters, 'base64url').toString());
+  return ['search', 'from_price', 'to_price'].some((name) => chosen.has(name)) || /%2C/i.test(String(chosen));
+};
+
+const weightOf = ({ html, flight, value }: Kept): number =>
+  leastWeight +
+  (html?.weight ?? 0) +
+  (flight?.weight ?? 0) +
+  (value.body?.length ?? 0) +
+  // Text of other letters than Latin has two bytes a letter.
+  (value.data?.body.length ?? 0) * 2;
+
+const isOld = ({ since, goodFor }: Kept) => since + goodFor * 1000 < Date.now();
+
+/** A route that was answered when the site was built. */
+const readSeed = async (serverDist: string, key: string): Promise<Found | null> => {
+  const file = path.join(serverDist, 'app', `${pathOf(key) ?? ''}.body`);
+  if (!pathOf(key) || !file.startsWith(path.join(serverDist, 'app')) || !existsSync(file)) return null;
+  const { headers, status } = JSON.parse(await readFile(file.replace(/body$/, 'meta'), 'utf8'));
+  const value = { kind: 'APP_ROUTE', body: await readFile(file), headers, status };
+  return { value, lastModified: Date.now(), cacheControl: { revalidate: false } };
+};
+
+export class KeptPages {
+  /** In an object of its own, since the weight of a value that is set again is not taken anew. */
+  #kept: LRUCache<string, { page: Kept }>;
+  /** Next's key of a page names the file that draws it too; by the path alone the front finds it here. */
+  #keyOf = new Map<string, string>();
+  /** What is being drawn: since when, and how many times at once. What fails is never kept and says nothing. */
+  #drawing = new LRUCache<string, { since: number; times: number }>({
+    max: 10_000,
+    ttl: drawnWithin,
+    noUpdateTTL: true,
+  });
+  /** What was begun before its tag was dropped is old before it is kept. */
+  #droppedAt = new LRUCache<string, number>({
+    max: 50_000,
+    ttl: drawnWithin,
+    dispose: (at, _tag, reason) => {
+      if (reason === 'evict') this.#forgotten = Math.max(this.#forgotten, at);
+    },
+  });
+  /** Which tags were dropped until then is not known any more. */
+  #forgotten = 0;
+
+  /** `bytes`: the most that pages may take, in the encodings that are held, with what they have read. */
+  constructor(bytes: number) {
+    this.#kept = new LRUCache({
+      maxSize: bytes,
+      sizeCalculation: ({ page }) => weightOf(page),
+      dispose: (_held, key, reason) => {
+        const page = pathOf(key);
+        if (page && reason !== 'set' && this.#keyOf.get(page) === key) this.#keyOf.delete(page);
+      },
+    });
+  }
+
+  /** As Next asks: also what is old, which it serves while it draws anew. */
+  async get(key: string, { kind, tags = [] }: Context, serverDist: string): Promise<Found | null> {
+    const asked = Date.now();
+    const held = this.#kept.get(key)?.page;
+    const kept = held && !this.#isDropped(tags, held.since) ? held : null;
+    if (!kept || isOld(kept)) {
+      const seed = kept || kind !== 'APP_ROUTE' ? null : await readSeed(serverDist, key);
+      if (seed) return seed;
+      const { since, times } = this.#drawing.get(key) ?? { since: asked, times: 0 };
+      this.#drawing.set(key, { since, times: times + 1 });
+    }
+    if (!kept) return null;
+    const { since, cacheControl, value, html, flight } = kept;
+    const whole: Value = { ...value };
+    if (html) whole.html = (await html.as('identity')).toString();
+    if (flight) whole.rscData = await flight.as('identity');
+    return { value: whole, lastModified: since, cacheControl };
+  }
+
+  set(key: string, value: Value | null, { tags: read = [], cacheControl }: Context): void {
+    const page = pathOf(key);
+    const { since, times } = this.#drawing.get(key) ?? { since: Date.now(), times: 0 };
+    if (times > 1) this.#drawing.set(key, { since, times: times - 1 });
+    else this.#drawing.delete(key);
+    const tags = [...(value?.headers?.[tagsHeader]?.split(',') ?? []), ...(value?.tags ?? []), ...read];
+    if (!value || (page && isMadeUp(page)) || this.#isDropped(tags, since)) {
+      this.#kept.delete(key);
+      return;
+    }
+    const { html, rscData, segmentData: _, ...rest } = value;
+    const goodFor = cacheControl?.revalidate ?? value.revalidate;
+    const kept: Kept = {
+      since,
+      goodFor: typeof goodFor === 'number' ? goodFor : Number.POSITIVE_INFINITY,
+      tags,
+      cacheControl,
+      value: rest,
+    };
+    if (html !== undefined) kept.html = this.#hold(key, kept, Buffer.from(html));
+    if (rscData) kept.flight = this.#hold(key, kept, rscData);
+    this.#kept.set(key, { page: kept });
+    if (page && html !== undefined) this.#keyOf.set(page, key);
+  }
+
+  /** Drops whatever has one of these tags, at once, and what is being drawn with it. */
+  drop(tags: readonly string[]): void {
+    const now = Date.now();
+    for (const tag of tags) this.#droppedAt.set(tag, now);
+    const dropped = new Set(tags);
+    for (const [key, { page }] of this.#kept.entries())
+      if (page.tags.some((tag) => dropped.has(tag))) this.#kept.delete(key);
+  }
+
+  /**
+   * A page by its path, past Next. Null as well where it is old and nobody draws it anew yet: whoever asks is sent on to
+   * Next, which does that; everybody else is served meanwhile.
+   */
+  find(page: string): KeptPage | null {
+    const kept = this.#kept.get(this.#keyOf.get(page) ?? '')?.page;
+    if (!kept?.html) return null;
+    if (isOld(kept)) {
+      const now = Date.now();
+      if (now - (kept.renewing ?? 0) > renewedWithin) {
+        kept.renewing = now;
+        return null;
+      }
+    }
+    const { html, flight, value } = kept;
+    return { status: value.status ?? 200, headers: value.headers ?? {}, html, flight };
+  }
+
+  /** Whether a page is kept, whole and as new as its tags ask: then nobody has to be asked whether it exists. */
+  has(page: string): boolean {
+    const kept = this.#kept.peek(this.#keyOf.get(page) ?? '')?.page;
+    return kept !== undefined && (kept.value.status ?? 200) === 200;
+  }
+
+  #isDropped(tags: readonly string[], since: number): boolean {
+    return since <= this.#forgotten || tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) >= since);
+  }
+
+  #hold(key: string, kept: Kept, bytes: Buffer): Body {
+    const body = new Body(bytes);
+    body.onWeight = () => {
+      if (this.#kept.peek(key)?.page === kept) this.#kept.set(key, { page: kept });
+    };
+    void body.compress();
+    return body;
+  }
+}

@@ -1,0 +1,30 @@
+import { contentPolicy } from '@/lib/content-policy';
+import { env } from '@/lib/env';
+import { realtimeOrigins } from '@/lib/realtime/origins';
+import type { Address } from './address';
+
+/** The same for everybody: a shared cache hands one visitor what another one was given. */
+const policy = contentPolicy({
+  mapTileUrl: env.mapTileUrl,
+  realtimeOrigins: realtimeOrigins(),
+  development: !env.production,
+});
+
+const strictTransport = `max-age=31536000${env.hstsSubdomains ? '; includeSubDomains' : ''}`;
+
+/**
+ * The plain addresses depend on two cookies; a cache may keep only what a visitor without them gets, and has to bypass
+ * on them (README): Next replaces a Vary of ours. No stale-while-revalidate: browsers obey it as well, and show what has
+ * changed since, even without a line, as if it were of now.
+ */
+const cacheControlOf = ({ isPersonal, preferred }: Address) => {
+  if (isPersonal) return 'private, no-store';
+  return preferred ? 'private, no-cache' : 'public, max-age=0, s-maxage=60';
+};
+
+/** Of a page, kept or not. */
+export const pageHeaders = (address: Address): Record<string, string> => ({
+  'cache-control': cacheControlOf(address),
+  'content-security-policy': policy,
+  ...(env.siteUrl.startsWith('https:') ? { 'strict-transport-security': strictTransport } : {}),
+});

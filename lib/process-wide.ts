@@ -1,0 +1,22 @@
+import type { RequestListener, Server } from 'node:http';
+import type { KeptPages } from './front/kept-pages';
+import type { Answers } from './what-is-there';
+
+// Next bundles pages, routes, the middleware and what runs at the start apart, each with its own copy of a module. What
+// a process has once is handed across here, by instrumentation.ts; before that, and while the site is built, it is not
+// there. lib/front/page-cache.mjs and scripts/site.mjs, which are not bundled, find it by its name.
+
+type ProcessWide = {
+  /** Answers a call of the API, as it came or from a page. */
+  api?: (request: Request) => Promise<Response>;
+  pages?: KeptPages;
+  serveBefore?: (server: Server, next: RequestListener) => void;
+  whatIsThere?: Answers;
+  /** When a call last found no database, in milliseconds. */
+  busyAt?: number;
+};
+
+const everything = globalThis as typeof globalThis & { makinar?: ProcessWide };
+everything.makinar ??= {};
+
+export const processWide: ProcessWide = everything.makinar;

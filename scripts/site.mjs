@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import next from 'next';
+
+// The site's process: one server, with the front (lib/front) before Next. Next bundles the front with the rest of the
+// project and hands it over when it is ready (instrumentation.ts).
+
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST || undefined;
+
+const server = createServer();
+const site = next({
+  dev: false,
+  // Next asks itself by this name, whatever the server listens on.
+  hostname: 'localhost',
+  port,
+  // Next listens here for requests to change the protocol: to nobody. They are answered like any other.
+  httpServer: createServer(),
+});
+await site.prepare();
+// Next would run instrumentation.ts when the first request comes, which may not be one for Next.
+const { ensureInstrumentationRegistered } = await import(
+  'next/dist/server/lib/router-utils/instrumentation-globals.external.js'
+);
+await ensureInstrumentationRegistered(process.cwd(), '.next');
+globalThis.makinar.serveBefore(server, site.getRequestHandler());
+
+server.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+server.listen(port, host);
+
+const leave = () => {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);
