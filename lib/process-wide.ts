@@ -10,7 +10,8 @@ type ProcessWide = {
   /** Answers a call of the API, as it came or from a page. */
   api?: (request: Request) => Promise<Response>;
   pages?: KeptPages;
-  serveBefore?: (server: Server, next: RequestListener) => void;
+  /** `past`: whether what needs no Next goes past it. Without, all of it goes through, to compare the two. */
+  serveBefore?: (server: Server, next: RequestListener, past?: boolean) => void;
   whatIsThere?: Answers;
   /** When a call last found no database, in milliseconds. */
   busyAt?: number;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { parse } from 'hono/utils/cookie';
@@ -40,10 +41,11 @@ const isPublic = ({ method, url = '', headers }: IncomingMessage) =>
 /** What any cache may keep, in milliseconds; 0 is nothing. */
 const goodFor = ({ status, headers }: Response): number => {
   const [, seconds] = /^public, max-age=(\d+)$/.exec(headers.get('cache-control') ?? '') ?? [];
-  const plain =
-    status === 200 && !headers.has('set-cookie') && /json/.test(headers.get('content-type') ?? '');
-  return plain ? Number(seconds ?? 0) * 1000 : 0;
+  return status === 200 ? Number(seconds ?? 0) * 1000 : 0;
 };
+
+const isPlainJson = ({ headers }: Response) =>
+  /^application\/json/.test(headers.get('content-type') ?? '') && !headers.has('set-cookie');
 
 const withHeaders = (response: Response): Response => {
   for (const [name, value] of Object.entries(everyAnswer)) {
@@ -52,16 +54,32 @@ const withHeaders = (response: Response): Response => {
   return response;
 };
 
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** The request that comes is none of Node's own until it has to be: what reads a body makes another one of it. */
+const toRequest = (request: Request, incoming: IncomingMessage): Request =>
+  request.method === 'GET' || request.method === 'HEAD'
+    ? request
+    : new Request(request.url, {
+        method: request.method,
+        headers: request.headers,
+        signal: request.signal,
+        body: hasBody(incoming) ? (Readable.toWeb(incoming) as ReadableStream) : null,
+        // A body that is still coming in needs this; the types do not know it.
+        ...({ duplex: 'half' } as object),
+      });
+
 /** Answers /api by `handle`. `keeps`: whether what is public is kept. */
 export const apiListener = (handle: Handler, keeps: boolean) => {
   const answerAnew = async (incoming: IncomingMessage, outgoing: ServerResponse, request: Request) => {
     const begun = changes;
-    const response = withHeaders(await handle(request));
-    const milliseconds = keeps && incoming.method === 'GET' && isPublic(incoming) ? goodFor(response) : 0;
-    if (!milliseconds) return response;
+    const response = withHeaders(await handle(toRequest(request, incoming)));
+    if (incoming.method !== 'GET' || !isPlainJson(response)) return response;
     const body = new Body(Buffer.from(await response.arrayBuffer()));
-    const answer = { status: 200, headers: Object.fromEntries(response.headers), body };
-    if (begun === changes) kept.set(incoming.url ?? '', answer, { ttl: milliseconds });
+    const answer = { status: response.status, headers: Object.fromEntries(response.headers), body };
+    const ttl = keeps && isPublic(incoming) ? goodFor(response) : 0;
+    if (ttl && begun === changes) kept.set(incoming.url ?? '', answer, { ttl });
     // By the same hand as when it is kept, so that it is the same to the byte.
     send(incoming, outgoing, answer);
     return RESPONSE_ALREADY_SENT;

@@ -4,11 +4,6 @@ import { processWide } from '@/lib/process-wide';
 /** How long after a call that found no database a page that failed is taken to have failed by that, in milliseconds. */
 const lasts = 5_000;
 
-/** A call has just been told that the database is away. */
-export const noteBusy = () => {
-  processWide.busyAt = Date.now();
-};
-
 /** Of a page that could not be drawn Next says 500. Where the database was away, it will be over: 503, and when. */
 export const sayWhenToComeBack = ({ url }: IncomingMessage, response: ServerResponse) => {
   if (url?.startsWith('/api/')) return;

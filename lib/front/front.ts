@@ -38,6 +38,9 @@ const addressOf = (url: string, cookie: string): Address => {
   return address;
 };
 
+/** Where there are other routes than pages (middleware.ts); what is none of them is Next's to say. */
+const otherRoutes = /^\/(?:_next|fonts|icons|media|og|qr)\//;
+
 /** The two cookies that a page depends on, out of those that a visitor has. */
 const preferencesIn = (cookie: string | undefined): string =>
   cookie === undefined ? '' : (cookie.match(/(?:^|;)\s*(?:lang|currency)=[^;]*/g)?.join('') ?? '');
@@ -59,7 +62,8 @@ const preview = /__(?:prerender_bypass|next_preview_data)=/;
 
 /** The kept page that a request asks for, as Next would send it. */
 const findPage = ({ url = '', headers }: IncomingMessage, pages: KeptPages): Answer | null => {
-  if (!plain.test(url) || others.some((name) => headers[name] !== undefined)) return null;
+  if (!plain.test(url) || otherRoutes.test(url) || others.some((name) => headers[name] !== undefined))
+    return null;
   const flight = headers.rsc === '1';
   // Next redirects a request for a page's data that is not named so.
   if (headers.rsc !== undefined && !(flight && /[?&]_rsc=[\w-]+/.test(url))) return null;
@@ -73,8 +77,9 @@ const findPage = ({ url = '', headers }: IncomingMessage, pages: KeptPages): Ans
   const { 'x-next-cache-tags': _, ...said } = page.headers;
   const status = address.isScreen ? 200 : 404;
   const own = pageHeaders(address);
-  if (status === 404) own['cache-control'] = 'private, no-store';
-  else if (flight && own['cache-control']?.startsWith('public')) own['cache-control'] = 'private, no-cache';
+  // As lib/front/shared-caches.ts has it for what comes from Next.
+  if (own['cache-control']?.startsWith('public') && (status === 404 || flight))
+    own['cache-control'] = status === 404 ? 'private, no-store' : 'private, no-cache';
   return {
     status,
     headers: {
@@ -82,7 +87,6 @@ const findPage = ({ url = '', headers }: IncomingMessage, pages: KeptPages): Ans
       ...own,
       ...said,
       ...(flight ? { 'x-nextjs-rewritten-path': name } : {}),
-      'x-middleware-rewrite': name,
       vary,
       'x-nextjs-cache': 'HIT',
       'x-nextjs-prerender': '1',

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteBusy } from './busy';
+import { processWide } from '@/lib/process-wide';
 import { serveBefore } from './front';
 import type { Rules } from './guard';
 import { KeptPages } from './kept-pages';
@@ -178,6 +178,6 @@ test('a page that could not be drawn while the database was away says when to co
       }).end();
     });
   expect(await kept()).toEqual([500, undefined]);
-  noteBusy();
+  processWide.busyAt = Date.now();
   expect(await kept()).toEqual([503, '5']);
 });

@@ -14,13 +14,13 @@ export const openFront = () => {
   const pages = new KeptPages(env.pageCacheBytes);
   processWide.pages = pages;
   if (env.production) processWide.api = handle;
-  processWide.serveBefore = (server, next) =>
+  const files = [siteFiles(path.resolve('.next'), path.resolve('public')), storedPictures(mediaStore)];
+  // An API elsewhere says nothing of what changes there.
+  const api = apiListener(answer, !env.apiBaseUrl);
+  processWide.serveBefore = (server, next, past = true) =>
     serveBefore(server, next, {
       trustProxy: env.trustProxy,
-      files: [siteFiles(path.resolve('.next'), path.resolve('public')), storedPictures(mediaStore)],
-      pages,
-      // An API elsewhere says nothing of what changes there.
-      api: apiListener(answer, !env.apiBaseUrl),
+      ...(past ? { files, pages, api } : { files: [], pages: new KeptPages(1), api: next }),
     });
   return { dropPages: (tags: readonly string[]) => pages.drop(tags), dropAnswers };
 };

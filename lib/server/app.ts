@@ -6,9 +6,9 @@ import { contract } from '@/lib/contract';
 import { connect } from '@/lib/db/connect';
 import { isUnavailable } from '@/lib/db/unavailable';
 import { env } from '@/lib/env';
-import { noteBusy } from '@/lib/front/busy';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { messagesOf } from '@/lib/i18n/messages';
+import { processWide } from '@/lib/process-wide';
 import { takeOrRefuse } from './accounts/limits';
 import { addOwnAccountRoutes } from './accounts/own-routes';
 import { addAccountRoutes } from './accounts/routes';
@@ -76,7 +76,7 @@ app.use(async (c, next) => {
   const personal =
     c.req.header('authorization') !== undefined || /(?:^|;\s*)token=/.test(c.req.header('cookie') ?? '');
   const keepable =
-    c.req.method === 'GET' && c.res.status === 200 && c.req.path.startsWith('/api/v1/') && !personal;
+    reads.has(c.req.method) && c.res.status === 200 && c.req.path.startsWith('/api/v1/') && !personal;
   c.res.headers.set('cache-control', keepable ? 'public, max-age=5' : 'private, no-store');
   c.res.headers.append('vary', 'authorization, cookie');
 });
@@ -92,7 +92,7 @@ app.onError((error, c) => {
   if (isUnavailable(error)) {
     const { cause = error } = error;
     console.error('The database is not available:', cause instanceof Error ? cause.message : cause);
-    noteBusy();
+    processWide.busyAt = Date.now();
     return c.json({ status: false, message: messagesOf(langOf(c)).answers.busy }, 503, {
       'retry-after': '2',
     });

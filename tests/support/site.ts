@@ -72,10 +72,14 @@ const environmentOf = (dataDir: string, env: Record<string, string>): NodeJS.Pro
 });
 
 /** The server of the site alone. What it says on its error output is kept. */
-export const serve = async (dataDir: string, env: Record<string, string> = {}): Promise<Served> => {
+export const serve = async (
+  dataDir: string,
+  env: Record<string, string> = {},
+  entry = 'scripts/site.mjs',
+): Promise<Served> => {
   const port = env.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['scripts/site.mjs'], {
+  const child = spawn(process.execPath, [entry], {
     env: environmentOf(dataDir, { ...env, PORT: port }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });

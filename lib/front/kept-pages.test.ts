@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { KeptPages } from './kept-pages';
+
+const keyOf = (page: string) => `/route-cache/build/owner/$${page}`;
+const tagged = (tags: string) => ({ 'x-next-cache-tags': tags });
+const draw = (html: string, tags = 'ads', status = 200) => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from(`flight of ${html}`),
+  headers: tagged(tags),
+  status,
+});
+const anHour = { cacheControl: { revalidate: 3600 } };
+const ask = { kind: 'APP_PAGE' };
+const nowhere = '/nowhere';
+
+/** As Next draws a page: it asks, finds nothing, draws, and hands over. */
+const keep = async (pages: KeptPages, page: string, value = draw(page), context: object = anHour) => {
+  expect(await pages.get(keyOf(page), ask, nowhere)).toBeNull();
+  pages.set(keyOf(page), value, context);
+};
+
+test('what Next hands over it gets back, also after it was compressed', async () => {
+  const pages = new KeptPages(1e6);
+  const html = 'ئۆتۆمبێل '.repeat(500);
+  await keep(pages, '/ckb/USD', draw(html));
+  const bodies = pages.find('/ckb/USD');
+  await bodies?.html.as('br');
+  await new Promise((resolve) => setImmediate(resolve));
+  const found = await pages.get(keyOf('/ckb/USD'), ask, nowhere);
+  expect(found?.value).toEqual({ ...draw(html), rscData: Buffer.from(`flight of ${html}`) });
+  expect(found?.cacheControl).toEqual({ revalidate: 3600 });
+});
+
+test('a page is dropped by any of its tags, at once, and others stay', async () => {
+  const pages = new KeptPages(1e6);
+  await keep(pages, '/en/USD', draw('home', 'ads,reference'));
+  await keep(pages, '/en/USD/ad/7', draw('ad', 'ad:7,reference'));
+  expect([pages.has('/en/USD'), pages.has('/en/USD/ad/7')]).toEqual([true, true]);
+  pages.drop(['ad:7']);
+  expect([pages.find('/en/USD') !== null, pages.find('/en/USD/ad/7')]).toEqual([true, null]);
+  pages.drop(['reference']);
+  expect(pages.has('/en/USD')).toBe(false);
+  expect(await pages.get(keyOf('/en/USD'), ask, nowhere)).toBeNull();
+});
+
+test('what changes while a page is drawn is not missed by it', async () => {
+  const pages = new KeptPages(1e6);
+  await pages.get(keyOf('/en/USD'), ask, nowhere);
+  pages.drop(['ads']);
+  pages.set(keyOf('/en/USD'), draw('old', 'ads'), anHour);
+  expect(pages.has('/en/USD')).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  await keep(pages, '/en/USD', draw('new', 'ads'));
+  expect(pages.has('/en/USD')).toBe(true);
+});
+
+test('what a page has read is dropped as well, by the tags of the reading', async () => {
+  const pages = new KeptPages(1e6);
+  const reading = { kind: 'FETCH', data: { body: '{}' }, revalidate: 3600, tags: ['wording:/faq'] };
+  pages.set('a reading', reading, { tags: ['reference'] });
+  expect((await pages.get('a reading', { kind: 'FETCH', tags: ['reference'] }, nowhere))?.value.data).toEqual(
+    {
+      body: '{}',
+    },
+  );
+  pages.drop(['wording:/faq']);
+  expect(await pages.get('a reading', { kind: 'FETCH' }, nowhere)).toBeNull();
+});
+
+test('of an old page one visitor is sent to Next, who draws it anew, and the others are served meanwhile', async () => {
+  const pages = new KeptPages(1e6);
+  await keep(pages, '/en/USD', draw('old'), { cacheControl: { revalidate: -1 } });
+  expect(pages.find('/en/USD')).toBeNull();
+  for (let n = 0; n < 100; n += 1) expect(pages.find('/en/USD')).not.toBeNull();
+  // Next serves the old one too, and draws behind it.
+  expect((await pages.get(keyOf('/en/USD'), ask, nowhere))?.value.html).toBe('old');
+  pages.set(keyOf('/en/USD'), draw('new'), anHour);
+  const renewed = pages.find('/en/USD');
+  expect(String(await renewed?.html.as('identity'))).toBe('new');
+});
+
+test('pages take no more memory than they may, whatever is asked for', async () => {
+  const most = 300_000;
+  const pages = new KeptPages(most);
+  for (let n = 0; n < 50; n += 1)
+    await keep(pages, `/en/USD/ad/${n}`, draw(randomBytes(10_000).toString('hex'), `ad:${n}`));
+  const kept = Array.from({ length: 50 }, (_, n) => pages.find(`/en/USD/ad/${n}`)).filter(
+    (page) => page !== null,
+  );
+  const weight = kept.reduce((sum, { html, flight }) => sum + html.weight + (flight?.weight ?? 0), 0);
+  expect(kept.length).toBeGreaterThan(2);
+  expect(weight).toBeLessThan(most);
+  expect(pages.has('/en/USD/ad/49')).toBe(true);
+});
+
+test('compressed pages weigh what they are, so ten times as many are kept', async () => {
+  const pages = new KeptPages(400_000);
+  for (let n = 0; n < 40; n += 1) {
+    await keep(pages, `/en/USD/ad/${n}`, draw(`${n} tractor `.repeat(5_000), `ad:${n}`));
+    const page = pages.find(`/en/USD/ad/${n}`);
+    await Promise.all([page?.html.as('br'), page?.flight?.as('br')]);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const kept = Array.from({ length: 40 }, (_, n) => pages.has(`/en/USD/ad/${n}`)).filter(Boolean);
+  expect(kept.length).toBe(40);
+});
+
+test('lists by price, words or several choices are not kept, and those that a page links to are', async () => {
+  const pages = new KeptPages(1e6);
+  const list = (filters: string) => `/en/USD/ads/${Buffer.from(filters).toString('base64url')}`;
+  for (const [filters, isKept] of [
+    ['category=1', true],
+    ['category=1&brand=3&page=2', true],
+    ['sort=price_asc', true],
+    ['from_price=100', false],
+    ['to_price=100', false],
+    ['search=hilux', false],
+    ['brand=1%2C2', false],
+  ] as const) {
+    await keep(pages, list(filters));
+    expect(pages.has(list(filters)), filters).toBe(isKept);
+  }
+});

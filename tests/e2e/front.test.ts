@@ -1,0 +1,346 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { informationPages } from '@/lib/paths';
+import { dropDatabase, makeDatabase, urlOf } from '../support/cluster';
+import { freePort } from '../support/free-port';
+import { demoPassword } from '../support/session';
+import { serve } from '../support/site';
+
+// One site at two ports: with the front before Next, and with Next alone. Whoever asks sees no difference.
+
+const catalogue = inject('catalogue');
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-front-'));
+await cp(catalogue.dataDir, dataDir, { recursive: true });
+const database = await makeDatabase(catalogue.database);
+const plainPort = await freePort();
+const site = await serve(
+  dataDir,
+  { DATABASE_URL: urlOf(database), PLAIN_PORT: String(plainPort), REALTIME_PORT: '0' },
+  'tests/support/both-ways.mjs',
+);
+afterAll(async () => {
+  await site.end('SIGTERM');
+  await dropDatabase(database);
+  await rm(dataDir, { recursive: true, force: true });
+});
+const front = site.url;
+const plain = `http://localhost:${plainPort}`;
+
+const simply: Record<string, string> = {};
+
+type Asked = { method?: string; headers?: Record<string, string> };
+type Got = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** As the wire has it. */
+const ask = (base: string, address: string, { method = 'GET', headers = {} }: Asked = {}) =>
+  new Promise<Got>((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    request({ hostname, port, path: address, method, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const decoded = ({ headers, body }: Got): Buffer => {
+  if (!body.length) return body;
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+};
+
+/** How the bytes travel, and which of the two made the ETag: the front knows Brotli, lengths, and one ETag a form. */
+const travelling = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'transfer-encoding',
+  // Next's own note of what the middleware did.
+  'x-middleware-rewrite',
+];
+/** Next says so of every route, a call of the API too. */
+const ofPages = /^(?:rsc|next-router-.*)$/;
+const seen = (got: Got) => {
+  const headers = Object.fromEntries(
+    Object.entries(got.headers)
+      .filter(([name]) => !travelling.includes(name))
+      .map(([name, value]) => [name, String(value).toLowerCase()]),
+  );
+  // A list of names, in no order; of what is not compressed nothing depends on what may be.
+  const vary = new Set(
+    (headers.vary ?? '').split(/,\s*/).filter((name) => name && name !== 'accept-encoding'),
+  );
+  if (/json/.test(headers['content-type'] ?? 'json'))
+    for (const name of vary) if (ofPages.test(name)) vary.delete(name);
+  return {
+    status: got.status,
+    headers: { ...headers, vary: [...vary].sort() },
+    body: decoded(got).toString('latin1'),
+  };
+};
+
+const expectSame = async (address: string, asked: Asked = {}) => {
+  // Kept by now, if it ever is.
+  await ask(plain, address, asked);
+  const [without, withFront] = [await ask(plain, address, asked), await ask(front, address, asked)];
+  expect(
+    seen(withFront),
+    `${asked.method ?? 'GET'} ${address} ${JSON.stringify(asked.headers ?? {})}`,
+  ).toEqual(seen(without));
+  return withFront;
+};
+
+const { data: ads } = JSON.parse(decoded(await ask(front, '/api/v1/ads')).toString());
+const [{ id }] = ads;
+const logIn = async () => {
+  const answer = await fetch(`${front}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'makinar-web', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'seller@demo.test', password: demoPassword }),
+  });
+  const { token } = await answer.json();
+  return { authorization: `Bearer ${token}`, 'x-api-key': 'makinar-web' };
+};
+
+const prefixes = ['', '/ar', '/ckb'];
+const screens = [
+  '',
+  '/ads',
+  '/ads?category=1',
+  '/ads?category=1&sort=price_asc&page=2',
+  '/ads?search=toyota&from_price=100',
+  `/ad/${id}`,
+  '/faq',
+  '/about-us',
+  '/pricing',
+  '/contact-us',
+  '/offline',
+  ...Object.keys(informationPages).map((name) => `/${name}`),
+];
+
+describe('with the front and without it', () => {
+  test('every public page is the same, in every language and currency', async () => {
+    for (const prefix of prefixes)
+      for (const screen of screens)
+        for (const cookie of ['', 'currency=IQD']) {
+          const headers: Record<string, string> = cookie ? { cookie } : {};
+          const { status } = await expectSame(`${prefix}${screen}` || '/', { headers });
+          expect(status).toBe(200);
+        }
+  });
+
+  test('a page is the same under every header and cookie that matters', async () => {
+    const headers: Record<string, string>[] = [
+      { 'accept-encoding': 'gzip' },
+      { 'accept-encoding': 'br;q=0, gzip' },
+      { 'accept-encoding': 'identity' },
+      { cookie: 'lang=ar' },
+      { cookie: 'lang=CKB-x; currency=iqd' },
+      { cookie: 'lang=%FF; currency="USD"' },
+      { cookie: 'currency=ZZZ; lang=; lang=ar' },
+      { cookie: 'xlang=ar; token=nobody; user=%7B%7D' },
+      { cookie: '__prerender_bypass=1; lang=ar' },
+      { 'accept-language': 'ar' },
+      { host: 'evil.example' },
+      { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+      { range: 'bytes=0-9' },
+      { 'if-none-match': '"nothing"' },
+      { 'if-modified-since': new Date().toUTCString() },
+      { 'cache-control': 'no-cache' },
+      { purpose: 'prefetch' },
+      { rsc: '1' },
+      { rsc: 'yes' },
+      { rsc: '1', 'next-router-prefetch': '1' },
+      { 'next-url': '/en/USD' },
+      { 'x-nextjs-data': '1' },
+      { 'x-middleware-subrequest': 'middleware:middleware:middleware' },
+      { 'x-prerender-revalidate': 'x' },
+    ];
+    for (const address of ['/', '/ads', `/ad/${id}`, '/ads?currency=iqd', '/ar/faq', '/nothing'])
+      for (const method of ['GET', 'HEAD'])
+        for (const given of headers) await expectSame(address, { method, headers: given });
+  });
+
+  test('what a link inside the site asks for is the same', async () => {
+    for (const address of ['/faq', '/ar/ads', `/ad/${id}`]) {
+      const headers = { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/en/USD' };
+      const { headers: said } = await ask(plain, `${address}?_rsc=x`, { headers });
+      const named = said.location ?? '';
+      expect(named).toMatch(/_rsc=/);
+      const got = await expectSame(named, { headers });
+      expect(got.headers['content-type']).toBe('text/x-component');
+      expect(got.headers['cache-control']).toBe('private, no-cache');
+      await expectSame(`${address}?_rsc`, { headers });
+    }
+  });
+
+  test('addresses that are nothing, or written oddly, are the same', async () => {
+    for (const address of [
+      '/nothing',
+      '/ar/nothing',
+      '/ad/999999999',
+      '/ad/abc',
+      '/ads/',
+      '//ads',
+      '/ads//',
+      '/en/USD',
+      '/en/USD/faq',
+      '/EN/faq',
+      '/contact-us1',
+      '/ckb/contact-us1',
+      '/profile',
+      '/ar/my-listings?status=pending',
+      '/favorites',
+      '/auth/login?next=/ads',
+      '/ad/create',
+      '/ads?page=9999',
+      '/ads?brand=1&brand=2',
+      '/ads?search=%D9%83%D8%A7%D8%AA',
+      '/ads?search=a+b',
+      '/ads?search=%00%ff',
+      '/ads?x=1',
+      '/faq?utm_source=x&_rsc=y',
+      '/%61ds',
+      '/a%2Fb',
+      '/./ads',
+      '/x/../ads',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/manifest.webmanifest',
+      '/og/ad/nothing',
+      '/media/none.webp',
+      '/media/../x.webp',
+      '/_next/static/nothing.js',
+      '/_next/data/x.json',
+      '/logo.svg?x=1',
+    ])
+      for (const method of ['GET', 'HEAD']) await expectSame(address, { method });
+  });
+
+  test('files are the same, and parts of them are those bytes', async () => {
+    const [chunk] = (await readdir('.next/static/chunks')).filter((name) => name.endsWith('.js'));
+    const picture = new URL(ads.flatMap(({ images }: { images: string[] }) => images)[0], front).pathname;
+    for (const address of [
+      `/_next/static/chunks/${chunk}`,
+      '/logo.svg',
+      '/og-default.png',
+      '/icons/icon-192.png',
+      '/icons/sprite.svg',
+      '/fonts/archivo.woff2',
+      '/sw.js',
+      picture,
+    ]) {
+      for (const headers of [simply, { 'accept-encoding': 'gzip' }]) {
+        const { headers: said, body } = await ask(front, address, { headers });
+        const other = await ask(plain, address, { headers });
+        expect([said['content-type'], said['cache-control']], address).toEqual([
+          other.headers['content-type']?.replace('UTF-8', 'UTF-8'),
+          other.headers['cache-control'],
+        ]);
+        expect(decoded({ status: 200, headers: said, body }).equals(decoded(other)), address).toBe(true);
+        const again = await ask(front, address, {
+          headers: { ...headers, 'if-none-match': String(said.etag) },
+        });
+        expect([again.status, again.body.length], address).toEqual([304, 0]);
+      }
+      const whole = await ask(front, address);
+      const part = await ask(front, address, { headers: { range: 'bytes=5-14', 'accept-encoding': 'gzip' } });
+      expect([part.status, part.headers['content-range']], address).toEqual([
+        206,
+        `bytes 5-14/${whole.body.length}`,
+      ]);
+      expect(part.body.equals(whole.body.subarray(5, 15)), address).toBe(true);
+      const beyond = await ask(front, address, { headers: { range: `bytes=${whole.body.length}-` } });
+      expect(beyond.status, address).toBe(416);
+    }
+  });
+
+  test('the API is the same', async () => {
+    for (const address of [
+      '/api/health',
+      '/api/v1/category',
+      '/api/v1/category?lang=ckb',
+      '/api/v1/ads?category=1',
+      `/api/v1/ads/${id}`,
+      '/api/v1/ads/999999999',
+      '/api/v1/nothing',
+      '/api',
+      '/api/v1/ads?page=x',
+      '/api/auth/me',
+      '/api/openapi.json',
+    ])
+      for (const method of ['GET', 'HEAD', 'OPTIONS', 'DELETE'])
+        for (const headers of [simply, { 'accept-encoding': 'gzip' }, { authorization: 'Bearer x' }])
+          await expectSame(address, { method, headers });
+  });
+});
+
+describe('what the front keeps', () => {
+  test('each encoding has an ETag of its own, and whoever has the page gets none of it again', async () => {
+    const tags = new Set<unknown>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const { headers: said } = await ask(front, '/faq', { headers });
+      expect(said['content-encoding'] ?? 'identity').toBe(encoding);
+      tags.add(said.etag);
+      const asked = { headers: { ...headers, 'if-none-match': `W/"x", ${said.etag}` } };
+      const again = await ask(front, '/faq', asked);
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, said.etag]);
+      expect(again.headers['cache-control']).toBe(said['cache-control']);
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  test('a change through the API shows in the next answer, of the API and of the pages', async () => {
+    const session = await logIn();
+    const own = JSON.parse(
+      decoded(await ask(front, '/api/auth/my-listings?status=accept', { headers: session })).toString(),
+    );
+    const mine = own.data[0].id;
+    expect((await ask(front, `/ad/${mine}`)).status).toBe(200);
+    await ask(front, `/ad/${mine}`);
+    expect((await ask(front, `/api/v1/ads/${mine}`)).status).toBe(200);
+    const removed = await ask(front, `/api/v1/ads/${mine}`, { method: 'DELETE', headers: session });
+    expect(removed.status).toBe(200);
+    expect((await ask(front, `/ad/${mine}`)).status).toBe(404);
+    expect((await ask(front, `/api/v1/ads/${mine}`)).status).toBe(404);
+  });
+
+  test('nothing that one visitor sends is in what the next one gets', async () => {
+    const odd: Record<string, string>[] = [
+      { host: 'evil.example' },
+      { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': 'evil.example' },
+      { 'accept-language': 'evil.example', 'accept-encoding': 'evil.example' },
+      { cookie: 'user=evil.example; token=evil.example; lang=evil.example; currency=evil.example' },
+      { rsc: '1', 'next-router-state-tree': 'evil.example', 'next-url': '/evil.example' },
+      { origin: 'https://evil.example', referer: 'https://evil.example' },
+    ];
+    for (const address of ['/about-us', '/api/v1/brand', '/icons/icon-512.png', '/privacy-policy?x=1']) {
+      for (const headers of odd) await ask(front, address, { headers });
+      for (const headers of [simply, { 'accept-encoding': 'br' }]) {
+        const got = await ask(front, address, { headers });
+        expect(got.status).toBe(200);
+        expect(JSON.stringify(got.headers) + decoded(got)).not.toContain('evil.example');
+      }
+    }
+  });
+
+  test('whoever is logged in gets his own answers, which nobody else gets', async () => {
+    const session = await logIn();
+    const address = `/api/v1/ads/${id}?lang=ar`;
+    await ask(front, address);
+    const own = await ask(front, address, { headers: session });
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    const next = await ask(front, address);
+    expect(next.headers['cache-control']).toBe('public, max-age=5');
+  });
+});
