@@ -14,6 +14,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // These run as they are: native code, or what they load by name.
   serverExternalPackages: ['esbuild', 'pg', 'sharp', 'subset-font'],
+  // A title and what else search engines read stands in the head of a page that is drawn for one visitor, too.
+  htmlLimitedBots: /.*/,
   // Kept pages live in memory, within a bound of their own, and leave nothing on disk.
   cacheHandler: path.resolve('lib/front/page-cache.mjs'),
   cacheMaxMemorySize: 0,

@@ -112,6 +112,16 @@ export const filterParams = (filters: AdFilters): URLSearchParams => {
 export const isFiltered = (filters: AdFilters) =>
   filterParams({ ...filters, sort: 'desc', page: 1 }).size > 0;
 
+/**
+ * A list by price, words or several choices, which no page links to. They can be made up without end, so each is drawn
+ * for whoever asks and not kept.
+ */
+export const isMadeUp = (filters: AdFilters): boolean =>
+  filters.search !== '' ||
+  filters.fromPrice !== null ||
+  filters.toPrice !== null ||
+  Object.keys(rowFilters).some((key) => filters[key as RowFilter].length > 1);
+
 /** The query of `GET /v1/ads` for these filters. */
 export const apiQuery = ({ page, sort, search, fromPrice, toPrice, ...rows }: AdFilters) => ({
   ...Object.fromEntries(Object.entries(rowFilters).map(([key, name]) => [name, rows[key as RowFilter]])),

@@ -31,9 +31,16 @@ const startDatabase = async (onLost: () => void) => {
   }
 };
 
+/** Where the site is asked whether it is well: it may listen at one address alone. */
+const listensAt = () => {
+  const everywhere = !env.host || env.host === '0.0.0.0' || env.host === '::';
+  const host = everywhere ? 'localhost' : (env.host ?? '');
+  return `http://${host.includes(':') ? `[${host}]` : host}:${env.port}`;
+};
+
 /** `ready` resolves once it answers. A site that ends before that has nothing to be started again for. */
 const startSite = (mode: 'start' | 'dev', onFailure: (code: number) => void) => {
-  const at = `http://localhost:${env.port}/api/health`;
+  const at = `${listensAt()}/api/health`;
   let isUp = false;
   const site = supervise({
     name: 'The site',
@@ -89,7 +96,7 @@ export const serve = async ({ development = false } = {}): Promise<void> => {
   running.push(site);
   await site.ready;
 
-  const address = `http://localhost:${env.port}`;
+  const address = listensAt();
   const ownAddress = env.siteUrl === address ? '' : ` (${env.siteUrl})`;
   const chat = describeRealtime(await realtime);
   console.log(`

@@ -1,5 +1,5 @@
 import { parse } from 'hono/utils/cookie';
-import { type AdFilters, filterParams, parseFilters } from '@/lib/ad-filters';
+import { type AdFilters, filterParams, isMadeUp, parseFilters } from '@/lib/ad-filters';
 import { defaultCurrency, defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isScreen } from '@/lib/paths';
 
@@ -38,6 +38,13 @@ const splitLocale = (pathname: string): { said?: Locale; path: string } => {
   return prefixed ? { said: head, path: `/${rest.join('/')}` } : { path: pathname };
 };
 
+/** A filtered list is a page of its own, named by its filters in one fixed order. */
+const listOf = (filters: AdFilters): string => {
+  const chosen = filterParams(filters).toString();
+  if (!chosen) return '/ads';
+  return `/${isMadeUp(filters) ? 'list' : 'ads'}/${Buffer.from(chosen).toString('base64url')}`;
+};
+
 /** `cookie`: the header. */
 export const readAddress = (pathname: string, params: URLSearchParams, cookie: string): Address => {
   const { said, path } = splitLocale(pathname);
@@ -49,8 +56,6 @@ export const readAddress = (pathname: string, params: URLSearchParams, cookie: s
 
   const filters = path === '/ads' ? parseFilters(params) : null;
   const pageOf = (screen: string) => `/${locale}/${currency}${screen}`;
-  // A filtered list is a page of its own, named by its filters in one fixed order.
-  const chosen = filters ? filterParams(filters).toString() : '';
   return {
     said,
     locale,
@@ -58,7 +63,7 @@ export const readAddress = (pathname: string, params: URLSearchParams, cookie: s
     isScreen: isScreen(path),
     isPersonal: isPersonal(path),
     filters,
-    page: pageOf(path === '/' ? '' : path) + (chosen ? `/${Buffer.from(chosen).toString('base64url')}` : ''),
+    page: pageOf(filters ? listOf(filters) : path === '/' ? '' : path),
     notFound: pageOf('/404'),
     preferred: (said === undefined && lang !== undefined) || wanted !== '',
   };

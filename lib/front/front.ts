@@ -116,7 +116,8 @@ export const serveBefore = (
       const [pathname = ''] = url.split('?', 1);
       for (const find of files) {
         const found = find(pathname);
-        const answer = found instanceof Promise ? await found : found;
+        // A file that cannot be read now is Next's to say.
+        const answer = found instanceof Promise ? await found.catch(() => null) : found;
         if (answer) return send(request, response, answer);
       }
       const page = findPage(request, pages);

@@ -56,17 +56,6 @@ const tagsHeader = 'x-next-cache-tags';
 
 const pathOf = (key: string): string | undefined => /^\/route-cache\/[^/]+\/[^/]+\/\$(\/.*)$/.exec(key)?.[1];
 
-/** A list by its path, whose last part names its filters (address.ts). */
-const filteredList = /^\/[^/]+\/[^/]+\/ads\/([^/]+)$/;
-
-/** Lists that no page links to, by price, words or several choices, can be made up without end: drawn, and not kept. */
-const isMadeUp = (page: string) => {
-  const [, filters] = filteredList.exec(page) ?? [];
-  if (!filters) return false;
-  const chosen = new URLSearchParams(Buffer.from(filters, 'base64url').toString());
-  return ['search', 'from_price', 'to_price'].some((name) => chosen.has(name)) || /%2C/i.test(String(chosen));
-};
-
 const weightOf = ({ html, flight, value }: Kept): number =>
   leastWeight +
   (html?.weight ?? 0) +
@@ -145,7 +134,7 @@ export class KeptPages {
     if (times > 1) this.#drawing.set(key, { since, times: times - 1 });
     else this.#drawing.delete(key);
     const tags = [...(value?.headers?.[tagsHeader]?.split(',') ?? []), ...(value?.tags ?? []), ...read];
-    if (!value || (page && isMadeUp(page)) || this.#isDropped(tags, since)) {
+    if (!value || this.#isDropped(tags, since)) {
       this.#kept.delete(key);
       return;
     }

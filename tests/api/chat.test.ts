@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { env } from '@/lib/env';
+import { announce } from '@/lib/server/changes';
 import { mailUnread } from '@/lib/server/chat/unread-mails';
 import { settled } from '@/lib/server/later';
 import { forgetAll } from '@/lib/server/limits';
@@ -418,6 +419,7 @@ describe('the list of conversations', () => {
       (await get('/v1/chat/conversations', who)).body.data[0].ad.picture;
     expect(await pictureFor(one)).toMatchObject({ src: expect.any(String) });
     await rows(sql`update ads set status = 'rejected' where id = ${adId}`);
+    announce(['ads', `ad:${adId}`]);
     expect([await pictureFor(one), await pictureFor(two)]).toEqual([null, expect.anything()]);
   });
 

@@ -37,7 +37,7 @@ const openHeap = async () => {
 const walk = async (from: number, to: number) => {
   for (let price = from; price < to; price += 1) {
     const page = await fetch(`${url}/ads?category=${1 + (price % 9)}&from_price=${price}`);
-    expect([page.status, page.headers.get('x-nextjs-cache')]).toEqual([200, 'MISS']);
+    expect([page.status, page.headers.get('x-nextjs-cache')]).toEqual([200, null]);
     await page.text();
   }
 };

@@ -1,47 +1,14 @@
-import { inArray } from 'drizzle-orm';
 import type { AdCard, Picture } from '@/lib/contract/ads';
-import { connect } from '@/lib/db/connect';
-import { ads } from '@/lib/db/schema';
-import { textOf } from '@/lib/format/rich-text';
+import type { ads } from '@/lib/db/schema';
 import { defaultLocale, isLocale, type Locale, type Translated } from '@/lib/i18n/locales';
 import { type Catalogue, nameOf } from '../catalogue/rows';
-import { cleanDescription } from './description';
-import { picturesOf } from './pictures';
+import { type CardRow, readCards } from './cards';
 import { showPrice } from './price';
 
 type AdRow = typeof ads.$inferSelect;
 type Currency = NonNullable<ReturnType<Catalogue['currencies']['get']>>;
 /** What an ad is shown in. */
 export type View = { lang: Locale; currency: Currency; catalogue: Catalogue };
-
-const cardColumns = {
-  id: ads.id,
-  title: ads.title,
-  description: ads.description,
-  language: ads.language,
-  createdAt: ads.createdAt,
-  views: ads.views,
-  categoryId: ads.categoryId,
-  subCategoryId: ads.subCategoryId,
-  brandId: ads.brandId,
-  carModelId: ads.carModelId,
-  modelName: ads.modelName,
-  adTypeId: ads.adTypeId,
-  stateId: ads.stateId,
-  year: ads.year,
-  hours: ads.hours,
-  distance: ads.distance,
-  distanceType: ads.distanceType,
-  priceCents: ads.priceCents,
-  askedCents: ads.askedCents,
-  askedCurrency: ads.askedCurrency,
-  priceType: ads.priceType,
-  vat: ads.vat,
-  status: ads.status,
-  promotion: ads.promotion,
-  promotedUntil: ads.promotedUntil,
-};
-type CardRow = Pick<AdRow, keyof typeof cardColumns>;
 
 const named = (row: { id: number; name: Translated | string } | undefined, lang: Locale) =>
   row ? { id: row.id, name: nameOf(row, lang) } : null;
@@ -51,12 +18,15 @@ export const isPromoted = ({ promotedUntil }: Pick<AdRow, 'promotedUntil'>) =>
   promotedUntil === null || promotedUntil.getTime() > Date.now();
 
 /** One ad of a list, by its row and pictures. */
-export const cardOf = (row: CardRow, pictures: Picture[], { lang, currency, catalogue }: View): AdCard => {
+export const cardOf = (
+  row: CardRow,
+  pictures: Picture[],
+  { lang, currency, catalogue }: View,
+): Omit<AdCard, 'description'> => {
   const unknown = { id: 0, name: '' };
   return {
     id: row.id,
     title: row.title,
-    description: textOf(cleanDescription(row.description)),
     language: isLocale(row.language) ? row.language : defaultLocale,
     date: row.createdAt.toISOString(),
     views: row.views,
@@ -90,18 +60,9 @@ export const cardOf = (row: CardRow, pictures: Picture[], { lang, currency, cata
 
 /** The ads of these ids, in their order; an id that is gone is left out. */
 export const presentCards = async (ids: readonly number[], view: View): Promise<AdCard[]> => {
-  if (!ids.length) return [];
-  const { db } = await connect();
-  const [rows, pictures] = await Promise.all([
-    db
-      .select(cardColumns)
-      .from(ads)
-      .where(inArray(ads.id, [...ids])),
-    picturesOf(ids),
-  ]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const cards = await readCards(ids);
   return ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [cardOf(row, pictures.get(id) ?? [], view)] : [];
+    const card = cards.get(id);
+    return card ? [{ ...cardOf(card.row, card.pictures, view), description: card.text }] : [];
   });
 };

@@ -4,8 +4,8 @@ import { cache } from 'react';
 import { type Options, sections } from '@/components/ads/filters/options';
 import { readOptions } from '@/components/ads/filters/read-options';
 import type { AdList } from '@/components/ads/list/ad-list-types';
-import { type AdFilters, adsPerPage, apiQuery, filterParams, parseFilters } from '@/lib/ad-filters';
-import { getPublic } from '@/lib/api/server';
+import { type AdFilters, adsPerPage, apiQuery, filterParams, isMadeUp, parseFilters } from '@/lib/ad-filters';
+import { getPublic, readPublic } from '@/lib/api/server';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { knownAmong } from '../known-currency';
 
@@ -37,8 +37,9 @@ export const readAdList = cache(async (locale: string, currency: string, query: 
   const known = knownAmong(currencies.data, currency);
   const shown = currencies.data.find(({ name }) => name === known);
   if (!shown) notFound();
+  const read: typeof getPublic = isMadeUp(filters) ? readPublic : getPublic;
   const [ads, settings, options] = await Promise.all([
-    getPublic('/v1/ads', {
+    read('/v1/ads', {
       query: { ...lang, ...apiQuery(filters), currency: shown.name, per_page: adsPerPage },
     }),
     getPublic('/v1/setting', { query: lang }),
@@ -55,3 +56,12 @@ export const readAdList = cache(async (locale: string, currency: string, query: 
     options,
   };
 });
+
+type Named = { locale: string; currency: string; filters: string };
+
+/** A list by the name of its page: its filters, encoded. */
+export const readNamedAdList = ({ locale, currency, filters }: Named): Promise<AdList> => {
+  const query = Buffer.from(filters, 'base64url').toString();
+  if (query === '' || Buffer.from(query).toString('base64url') !== filters) notFound();
+  return readAdList(locale, currency, query);
+};

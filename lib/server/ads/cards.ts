@@ -1,0 +1,105 @@
+import { inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Picture } from '@/lib/contract/ads';
+import { connect } from '@/lib/db/connect';
+import { ads } from '@/lib/db/schema';
+import { textOf } from '@/lib/format/rich-text';
+import { onChange, type Tag } from '../changes';
+import { cleanDescription } from './description';
+import { picturesOf } from './pictures';
+
+// What lists show of an ad, in no language yet. Public ads are held in memory: who has seen a list asks for its ads
+// again and again.
+
+type AdRow = typeof ads.$inferSelect;
+
+const columns = {
+  id: ads.id,
+  title: ads.title,
+  language: ads.language,
+  createdAt: ads.createdAt,
+  views: ads.views,
+  categoryId: ads.categoryId,
+  subCategoryId: ads.subCategoryId,
+  brandId: ads.brandId,
+  carModelId: ads.carModelId,
+  modelName: ads.modelName,
+  adTypeId: ads.adTypeId,
+  stateId: ads.stateId,
+  year: ads.year,
+  hours: ads.hours,
+  distance: ads.distance,
+  distanceType: ads.distanceType,
+  priceCents: ads.priceCents,
+  askedCents: ads.askedCents,
+  askedCurrency: ads.askedCurrency,
+  priceType: ads.priceType,
+  vat: ads.vat,
+  status: ads.status,
+  promotion: ads.promotion,
+  promotedUntil: ads.promotedUntil,
+};
+export type CardRow = Pick<AdRow, keyof typeof columns>;
+
+type Card = {
+  row: CardRow;
+  pictures: Picture[];
+  /** The description without its marks. */
+  text: string;
+};
+
+/** Bytes, about: some ten thousand ads. */
+const most = 24 * 1024 * 1024;
+/** Milliseconds until the number of its views is read anew; everything else is told. */
+const viewsGoodFor = 60_000;
+
+// One memory for all bundles of this module.
+const shared = globalThis as typeof globalThis & {
+  makinarCards?: LRUCache<number, Card>;
+  makinarCardsAt?: number;
+};
+shared.makinarCards ??= new LRUCache({
+  maxSize: most,
+  ttl: viewsGoodFor,
+  sizeCalculation: ({ text, pictures }) => 1_000 + text.length * 2 + pictures.length * 500,
+});
+const known = shared.makinarCards;
+
+const idIn = (tag: Tag): number => Number(/^ad:(\d+)$/.exec(tag)?.[1] ?? 0);
+
+onChange('cards', (tags) => {
+  shared.makinarCardsAt = (shared.makinarCardsAt ?? 0) + 1;
+  if (tags.includes('reference')) known.clear();
+  for (const tag of tags) known.delete(idIn(tag));
+});
+
+const read = async (ids: readonly number[]): Promise<Card[]> => {
+  const { db } = await connect();
+  const changes = shared.makinarCardsAt;
+  const [rows, pictures] = await Promise.all([
+    db
+      .select({ ...columns, shelfId: ads.shelfId, description: ads.description })
+      .from(ads)
+      .where(inArray(ads.id, [...ids])),
+    picturesOf(ids),
+  ]);
+  return rows.map(({ shelfId, description, ...row }) => {
+    const text = textOf(cleanDescription(description));
+    const card = { row, pictures: pictures.get(row.id) ?? [], text };
+    // What changed meanwhile may have changed after it was read.
+    if (shelfId !== null && changes === shared.makinarCardsAt) known.set(row.id, card);
+    return card;
+  });
+};
+
+/** The cards of these ads, as far as they are there. */
+export const readCards = async (ids: readonly number[]): Promise<Map<number, Card>> => {
+  const cards = new Map<number, Card>();
+  for (const id of ids) {
+    const card = known.get(id);
+    if (card) cards.set(id, card);
+  }
+  const others = ids.filter((id) => !cards.has(id));
+  if (others.length) for (const card of await read(others)) cards.set(card.row.id, card);
+  return cards;
+};

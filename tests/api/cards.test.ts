@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { announce } from '@/lib/server/changes';
+import { aMember } from '../support/account';
+import { anAdOf } from '../support/ad-form';
+import { call } from '../support/api';
+import { accept } from '../support/decide';
+
+let id: number;
+beforeAll(async () => {
+  const { headers } = await aMember();
+  id = await anAdOf(headers);
+  await accept(id);
+});
+
+const titleInLists = async () => (await call(`/v1/ads?id=${id}`)).body.data[0]?.title;
+/** Past everything that would tell. */
+const rename = async (title: string) =>
+  (await connect()).rows(sql`update ads set title = ${title} where id = ${id}`);
+
+test('an ad that was read once is not read again for other lists, until it changes', async () => {
+  await rename('First');
+  expect(await titleInLists()).toBe('First');
+  await rename('Second');
+  expect(await titleInLists()).toBe('First');
+  announce(['ads', 'ad:999999']);
+  expect(await titleInLists()).toBe('First');
+  announce(['ads', `ad:${id}`]);
+  expect(await titleInLists()).toBe('Second');
+});
+
+test('names of rows change in all ads at once', async () => {
+  await rename('Third');
+  announce(['reference']);
+  expect(await titleInLists()).toBe('Third');
+});
