@@ -15,7 +15,7 @@ const idBySlug = async (path: string, slug: string): Promise<number> =>
   (await call(path)).body.data.find((row: Row) => row.slug === slug).id;
 const change = async (query: ReturnType<typeof sql>) => {
   await (await connect()).db.execute(query);
-  announce(['ads']);
+  announce(['ads', 'reference']);
 };
 
 describe('the list of ads', () => {

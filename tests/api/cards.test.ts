@@ -4,8 +4,11 @@ import { connect } from '@/lib/db/connect';
 import { announce } from '@/lib/server/changes';
 import { aMember } from '../support/account';
 import { anAdOf } from '../support/ad-form';
-import { call } from '../support/api';
+import { call, withKey } from '../support/api';
+import { withTestDatabase } from '../support/database';
 import { accept } from '../support/decide';
+
+withTestDatabase();
 
 let id: number;
 beforeAll(async () => {
@@ -34,4 +37,11 @@ test('names of rows change in all ads at once', async () => {
   await rename('Third');
   announce(['reference']);
   expect(await titleInLists()).toBe('Third');
+});
+
+test('a look at an ad shows in lists at once', async () => {
+  const viewsInLists = async () => (await call(`/v1/ads?id=${id}`)).body.data[0]?.views;
+  const before = await viewsInLists();
+  const { body } = await call(`/v1/ads/${id}/view`, { method: 'POST', headers: withKey });
+  expect([body.data.views, await viewsInLists()]).toEqual([before + 1, before + 1]);
 });

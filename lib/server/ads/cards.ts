@@ -50,7 +50,7 @@ type Card = {
 
 /** Bytes, about: some ten thousand ads. */
 const most = 24 * 1024 * 1024;
-/** Milliseconds until the number of its views is read anew; everything else is told. */
+/** Milliseconds until looks at other processes count here; everything else is told. */
 const viewsGoodFor = 60_000;
 
 // One memory for all bundles of this module.
@@ -64,6 +64,12 @@ shared.makinarCards ??= new LRUCache({
   sizeCalculation: ({ text, pictures }) => 1_000 + text.length * 2 + pictures.length * 500,
 });
 const known = shared.makinarCards;
+
+/** One more look at an ad; nothing else of it has changed. */
+export const showViews = (id: number, views: number) => {
+  const card = known.peek(id);
+  if (card) card.row.views = views;
+};
 
 const idIn = (tag: Tag): number => Number(/^ad:(\d+)$/.exec(tag)?.[1] ?? 0);
 

@@ -4,6 +4,7 @@ import { type Limit, take } from '../limits';
 import { notFound } from '../refusal';
 import { transact } from '../transaction';
 import { visitorAddress } from '../visitor-address';
+import { showViews } from './cards';
 
 const crawlers = /bot|crawl|spider|slurp|preview|lighthouse|headless/i;
 
@@ -24,7 +25,7 @@ const visitorOf = (request: Request, day: string) =>
 export const countView = async (adId: number, request: Request): Promise<number> => {
   const day = new Date().toISOString().slice(0, 10);
   const counts = !crawlers.test(request.headers.get('user-agent') ?? '');
-  return transact(async (tx) => {
+  const views = await transact(async (tx) => {
     const read = async <Row>(query: ReturnType<typeof sql>) =>
       ((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
     const [ad] = await read<{ views: number }>(
@@ -41,4 +42,6 @@ export const countView = async (adId: number, request: Request): Promise<number>
     );
     return after?.views ?? ad.views;
   });
+  showViews(adId, views);
+  return views;
 };
