@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apiListener, dropAnswers } from './api';
 
@@ -93,4 +93,26 @@ test('only reads are answered from memory, and HEAD has no body', async () => {
 test('whoever has the answer already is told so', async () => {
   const { etag = '' } = await ask('/api/v1/brand');
   expect(await ask('/api/v1/brand', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+});
+
+test('neither a host that is none nor one that is missing keeps anybody from an answer', async () => {
+  reply = ({ url }) => Response.json({ url });
+  for (const lines of [
+    'GET /api/a HTTP/1.0',
+    'GET /api/a HTTP/1.1\r\nHost: a b<>',
+    'GET /api/a HTTP/1.1\r\nHost:',
+  ]) {
+    const said = await new Promise<string>((resolve) => {
+      let text = '';
+      const line = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
+        line.write(`${lines}\r\nConnection: close\r\n\r\n`),
+      );
+      line.on('data', (chunk) => {
+        text += chunk;
+      });
+      line.on('close', () => resolve(text));
+    });
+    expect(said, lines).toMatch(/^HTTP\/1\.1 200 /);
+    expect(said, lines).toContain('{"url":"http://localhost/api/a"}');
+  }
 });

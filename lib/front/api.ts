@@ -91,7 +91,9 @@ export const apiListener = (handle: Handler, keeps: boolean) => {
   );
   return (request: IncomingMessage, response: ServerResponse) => {
     const answer = keeps && isPublic(request) ? kept.get(request.url ?? '') : undefined;
-    if (answer) send(request, response, answer);
-    else void listener(request, response);
+    if (answer) return send(request, response, answer);
+    // What a visitor calls the host counts for nothing, not even whether it is one.
+    request.headers.host = 'localhost';
+    void listener(request, response);
   };
 };
