@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { build, checkNode, install, run } from './steps.mjs';
 
 // Everything: format, lint, types, then all tests. `npm test -- --project api` runs one kind of them.
@@ -16,15 +16,35 @@ const browsers = [
 const chosen = process.argv.slice(2);
 const wantsBrowser = !chosen.length || chosen.includes('e2e');
 
+const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+const apt = (...args) =>
+  spawnSync([...asRoot, 'apt-get', ...args][0], [...asRoot, 'apt-get', ...args].slice(1), {
+    stdio: 'inherit',
+  });
+
 if (wantsBrowser && !browsers.some((file) => file && existsSync(file))) {
   console.log('Installing Chromium…');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
-  const apt = (...args) =>
-    spawnSync([...asRoot, 'apt-get', ...args][0], [...asRoot, 'apt-get', ...args].slice(1), {
-      stdio: 'inherit',
-    });
   apt('update', '-qq');
   apt('install', '-y', '-qq', 'chromium', 'fonts-noto-core');
+}
+
+/** Unpacked where only the tests find it: installed, it would listen on port 80. False where apt has none. */
+const unpackNginx = () => {
+  const folder = 'node_modules/.nginx';
+  mkdirSync(folder, { recursive: true });
+  const quietly = { cwd: folder, stdio: 'ignore' };
+  if (spawnSync('apt-get', ['download', 'nginx'], quietly).status !== 0) return false;
+  const file = readdirSync(folder).find((name) => name.endsWith('.deb')) ?? '';
+  return spawnSync('dpkg-deb', ['-x', file, '.'], quietly).status === 0;
+};
+
+const servers = [process.env.NGINX_PATH, '/usr/sbin/nginx', 'node_modules/.nginx/usr/sbin/nginx'];
+if (wantsBrowser && !servers.some((file) => file && existsSync(file))) {
+  console.log('Fetching an nginx…');
+  if (!unpackNginx()) {
+    apt('update', '-qq');
+    if (!unpackNginx()) console.log('There is none to be had: what it is told to do is not tested.');
+  }
 }
 
 if (!chosen.length) {
