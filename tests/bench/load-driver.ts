@@ -3,10 +3,16 @@ import { median, percentile } from './numbers';
 
 // Asks as fast as it gets answers, in a process of its own: what it costs is not the server's.
 
-export type Job = { url: string; paths: string[]; connections: number; seconds: number };
+export type Job = {
+  url: string;
+  paths: string[];
+  headers: Record<string, string>;
+  connections: number;
+  seconds: number;
+};
 export type Load = { requests: number; perSecond: number; p50: number; p99: number; failed: number };
 
-const drive = ({ url, paths, connections, seconds }: Job) =>
+const drive = ({ url, paths, headers, connections, seconds }: Job) =>
   new Promise<Load>((resolve, reject) => {
     const times: number[] = [];
     let failed = 0;
@@ -23,7 +29,11 @@ const drive = ({ url, paths, connections, seconds }: Job) =>
             ...request,
             path: paths[next++ % paths.length] ?? '/',
             // Many visitors, as behind a proxy: one alone may not ask that much.
-            headers: { ...request.headers, 'x-forwarded-for': `10.0.${next % 250}.${(next >> 8) % 250}` },
+            headers: {
+              ...request.headers,
+              ...headers,
+              'x-forwarded-for': `10.0.${next % 250}.${(next >> 8) % 250}`,
+            },
           }),
         },
       ],

@@ -27,7 +27,7 @@ export const openLoad = () => {
     });
   return async (
     { url, pid, expectAlive }: Server,
-    job: Pick<Job, 'paths' | 'connections' | 'seconds'>,
+    job: Pick<Job, 'paths' | 'headers' | 'connections' | 'seconds'>,
   ): Promise<Measured> => {
     const before = cpuMs(pid);
     const load = await drive({ url, ...job });

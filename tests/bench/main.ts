@@ -9,6 +9,7 @@ import { startSite } from './servers';
 import { measureSizes } from './sizes';
 import { measureStartUp } from './start-up';
 import { measureThroughput } from './throughput';
+import { measureWalk } from './walk';
 
 // `npm run bench`: tables on standard output, progress on the other.
 
@@ -25,8 +26,13 @@ const measureSite = async (dataDir: string, options: Options) => {
   try {
     if (wants('pages', 'api', 'first-load')) {
       const site = await startSite(dataDir);
-      if (wants('pages', 'api')) console.log(`${await measureThroughput(site, options)}\n`);
+      if (wants('pages', 'api')) console.log(`${await measureThroughput(site, dataDir, options)}\n`);
       if (wants('first-load')) console.log(`${await measureFirstLoad(site)}\n`);
+      await stop(site.child);
+    }
+    if (wants('walk')) {
+      const site = await startSite(dataDir);
+      console.log(`${await measureWalk(site)}\n`);
       await stop(site.child);
     }
     if (wants('sizes')) console.log(`${await measureSizes(dataDir, options.most)}\n`);
@@ -39,7 +45,7 @@ try {
   const dataDir = path.join(await scratchFolder(), 'data');
   console.log(`## Measured\n\n${describeMachine()}\n`);
   if (wants('realtime')) console.log(`${await measureRealtime(options)}\n`);
-  if (wants('start', 'pages', 'api', 'first-load', 'sizes')) await measureSite(dataDir, options);
+  if (wants('start', 'pages', 'api', 'first-load', 'walk', 'sizes')) await measureSite(dataDir, options);
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['start', 'pages', 'api', 'first-load', 'realtime', 'sizes'] as const;
+export const parts = ['start', 'pages', 'api', 'first-load', 'walk', 'realtime', 'sizes'] as const;
 export type Part = (typeof parts)[number];
 export type Options = {
   only: ReadonlySet<Part>;

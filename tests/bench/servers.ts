@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../support/free-port';
+import { nginxConfig } from '../support/nginx';
 import { ended, launch, scratchFolder } from './scratch';
 
 export type Server = {
@@ -28,13 +29,27 @@ const answers = (address: string) =>
     () => false,
   );
 
-type Start = { args: string[]; cwd?: string; env?: Record<string, string>; health?: string };
+type Start = {
+  args: string[];
+  command?: string;
+  port?: number;
+  cwd?: string;
+  env?: Record<string, string>;
+  health?: string;
+};
 
-/** Starts a Node process that listens on PORT, and waits until it answers. */
-const start = async ({ args, cwd = root, env = {}, health = '/' }: Start): Promise<Server> => {
-  const port = await freePort();
+/** Starts a process that listens on PORT, and waits until it answers. */
+const start = async ({
+  args,
+  command = process.execPath,
+  port: chosen,
+  cwd = root,
+  env = {},
+  health = '/',
+}: Start): Promise<Server> => {
+  const port = chosen ?? (await freePort());
   const started = performance.now();
-  const child = launch(process.execPath, [...args.map((arg) => (arg === '$PORT' ? String(port) : arg))], {
+  const child = launch(command, [...args.map((arg) => (arg === '$PORT' ? String(port) : arg))], {
     cwd,
     env: {
       ...process.env,
@@ -84,6 +99,10 @@ export const startAsAVisitorWould = async (dataDir: string) =>
 export const startSite = (dataDir: string) =>
   start({ args: ['scripts/site.mjs'], env: { DATA_DIR: dataDir }, health: '/api/health' });
 
+/** The built product as Next alone serves it, without what stands before. */
+export const startPlainNext = (dataDir: string) =>
+  start({ args: [next, 'start', '-p', '$PORT'], env: { DATA_DIR: dataDir }, health: '/faq' });
+
 /** The realtime server alone. */
 export const startRealtime = (dataDir: string, secret: string) =>
   start({
@@ -94,7 +113,30 @@ export const startRealtime = (dataDir: string, secret: string) =>
 
 export const startBareEcho = () => start({ args: [path.join(import.meta.dirname, 'bare-echo.mjs')] });
 
-export const startBareNode = () => start({ args: [path.join(import.meta.dirname, 'bare-node.mjs')] });
+/** Bare Node and bare Hono, with what a folder holds of answers (answers.ts). */
+export const startBareSame = (folder: string) =>
+  start({
+    args: [path.join(import.meta.dirname, 'bare-same.mjs')],
+    env: { ANSWERS: folder },
+    health: '/0',
+  });
+export const startBareHono = (folder: string) =>
+  start({
+    args: [path.join(import.meta.dirname, 'bare-hono.mjs')],
+    env: { ANSWERS: folder },
+  });
+
+/** The nginx of deploy/ before the site, in one process, with a folder of files beside it on a port of their own. */
+export const startNginx = async (nginx: string, site: Server, files: string) => {
+  const [folder, port, filesPort] = [await scratchFolder(), await freePort(), await freePort()];
+  const config = path.join(folder, 'nginx.conf');
+  const sitePort = Number(new URL(site.url).port);
+  const beside = `server { listen 127.0.0.1:${filesPort}; location / { root ${files}; default_type text/html; } }`;
+  writeFileSync(config, nginxConfig(folder, { port, sitePort, realtimePort: 1 }, beside));
+  const args = ['-c', config, '-p', folder, '-e', 'stderr', '-g', 'daemon off; master_process off;'];
+  const before = await start({ command: nginx, args, port, health: '/api/health' });
+  return { before, file: { ...before, url: `http://localhost:${filesPort}` } };
+};
 
 /**
  * Built from a copy elsewhere: inside the project Next would find the project's middleware and instrumentation, for it

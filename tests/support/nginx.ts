@@ -22,9 +22,10 @@ const replaced = (text: string, changes: readonly (readonly [string, string])[])
     return before.replaceAll(from, to);
   }, text);
 
-type Behind = { sitePort: number; realtimePort: number };
+type Ports = { port: number; sitePort: number; realtimePort: number };
 
-const configFor = (folder: string, port: number, { sitePort, realtimePort }: Behind) => {
+/** `folder`: where it writes. `beside`: more servers. */
+export const nginxConfig = (folder: string, { port, sitePort, realtimePort }: Ports, beside = '') => {
   const elsewhere = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -38,35 +39,26 @@ const configFor = (folder: string, port: number, { sitePort, realtimePort }: Beh
     ['/var/log/nginx', folder],
     ['/var/lib/nginx', folder],
     ['/etc/nginx/modules-enabled', `${folder}/modules-enabled`],
-    ['http {', `http {\n${elsewhere.join('\n')}`],
+    ['http {', `http {\n${elsewhere.join('\n')}\n${beside}`],
   ]);
 };
 
 export type Nginx = {
   url: string;
-  pid: number;
   /** What it says of its own file. */
   check: () => { status: number | null; said: string };
-  log: () => string;
   stop: () => Promise<void>;
 };
 
-/** `single`: one process that does everything but clearing its cache, so that what it costs is the cost of one. */
-export const startNginx = async (
-  nginx: string,
-  behind: Behind,
-  { single = false, more = '' } = {},
-): Promise<Nginx> => {
+export const startNginx = async (nginx: string, behind: Omit<Ports, 'port'>): Promise<Nginx> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'makinar-nginx-'));
   // Started by root, it writes as somebody else.
   await chmod(folder, 0o755);
   const port = await freePort();
   const config = path.join(folder, 'nginx.conf');
-  await writeFile(config, configFor(folder, port, behind).replace(/\}\s*$/, `${more}}\n`));
+  await writeFile(config, nginxConfig(folder, { ...behind, port }));
   const args = ['-c', config, '-p', folder, '-e', 'stderr'];
-  const child = spawn(nginx, [...args, '-g', `daemon off;${single ? ' master_process off;' : ''}`], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(nginx, [...args, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
@@ -83,12 +75,10 @@ export const startNginx = async (
   }
   return {
     url,
-    pid: child.pid ?? 0,
     check: () => {
       const { status, stderr } = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
       return { status, said: stderr };
     },
-    log: () => readFileSync(path.join(folder, 'error.log'), 'utf8') + said,
     stop: async () => {
       child.kill('SIGTERM');
       await finished(child);
