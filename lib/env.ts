@@ -61,6 +61,8 @@ const Environment = z
     MAP_TILE_CREDIT: z
       .string()
       .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>'),
+    /** Most memory for what the site is working on, in megabytes: the heap of its process. What it keeps lies beside it. */
+    SITE_HEAP_MB: z.coerce.number().int().min(128).default(512),
     /** Most memory for kept pages, in megabytes. */
     PAGE_CACHE_MB: z.coerce.number().int().min(1).default(96),
     /** Where the embedded realtime server listens; 0: there is none. */
@@ -121,6 +123,7 @@ const Environment = z
     seed: env.SEED ?? (env.DATABASE_URL ? ('none' as const) : ('demo' as const)),
     mapTileUrl: env.MAP_TILE_URL,
     mapTileCredit: env.MAP_TILE_CREDIT,
+    siteHeapMb: env.SITE_HEAP_MB,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     realtime: {
       appId: env.PUSHER_APP_ID,

@@ -12,6 +12,9 @@ import { answersAt, type Supervised, supervise } from './supervise';
 
 const siteStopsWithin = 4_000;
 
+// Where there is much memory V8 lets garbage lie until the heap is gigabytes.
+const serving = [`--max-old-space-size=${env.siteHeapMb}`, 'scripts/site.mjs'];
+
 /** Straight to Next, which draws anew whatever is edited: there is nothing to keep. */
 const developing = [
   'node_modules/next/dist/bin/next',
@@ -45,7 +48,7 @@ const startSite = (mode: 'start' | 'dev', onFailure: (code: number) => void) => 
   const site = supervise({
     name: 'The site',
     launch: () =>
-      spawn(process.execPath, mode === 'start' ? ['scripts/site.mjs'] : developing, {
+      spawn(process.execPath, mode === 'start' ? serving : developing, {
         env: {
           ...process.env,
           NODE_ENV: mode === 'start' ? 'production' : 'development',

@@ -97,7 +97,11 @@ export const startAsAVisitorWould = async (dataDir: string) =>
 
 /** The built product alone, so that its process is the one that is measured. */
 export const startSite = (dataDir: string) =>
-  start({ args: ['scripts/site.mjs'], env: { DATA_DIR: dataDir }, health: '/api/health' });
+  start({
+    args: ['--max-old-space-size=512', 'scripts/site.mjs'],
+    env: { DATA_DIR: dataDir },
+    health: '/api/health',
+  });
 
 /** The built product as Next alone serves it, without what stands before. */
 export const startPlainNext = (dataDir: string) =>
