@@ -122,10 +122,21 @@ app.notFound((c) => {
 /** Whether this process answers, whatever is with the database: for whoever starts it again when it does not. */
 app.get('/health/live', (c) => c.json({ status: 'ok' }));
 
+let asked: Promise<unknown> | undefined;
+
+/** However many ask at once whether everything answers, the database is asked once. */
+const askDatabase = () => {
+  asked ??= connect()
+    .then(({ rows }) => rows(sql`select 1`))
+    .finally(() => {
+      asked = undefined;
+    });
+  return asked;
+};
+
 /** Whether everything answers. */
 app.get('/health', async (c) => {
-  const { rows } = await connect();
-  await rows(sql`select 1`);
+  await askDatabase();
   return c.json({ status: 'ok' });
 });
 
