@@ -113,6 +113,10 @@ const moments: Moment[] = [0.15, 'half a picture', 0.4, 'picture', 0.65, 'ad', 0
 type Victim = 'site' | 'server' | 'both';
 const victims: Victim[] = ['both', 'site', 'server', 'both', 'server', 'site', 'both', 'site'];
 
+/** More than there are moments above go on at random ones. */
+const kills = Number(process.env.KILLS ?? moments.length);
+const atRandom = Array.from({ length: Math.max(0, kills - moments.length) }, () => Math.random());
+
 /** Looks until some files of a picture are there and some are not, for so many milliseconds. */
 const seeHalfAPicture = async (most: number) => {
   const latest = performance.now() + most;
@@ -209,7 +213,9 @@ const checkStored = async (posts: readonly Post[]): Promise<string[]> => {
   return files.filter((name) => !named.has(name));
 };
 
-test('A site or a database server that is killed while sellers post keeps every answered ad, no half one, and no file without a row', async () => {
+test('A site or a database server that is killed while sellers post keeps every answered ad, no half one, and no file without a row', {
+  timeout: 60_000 + kills * 30_000,
+}, async () => {
   const fourSellers = () => Promise.all([aMember(), aMember(), aMember(), aMember()]);
   await startServer();
   let sellers = await inDatabase(async () => {
@@ -220,12 +226,16 @@ test('A site or a database server that is killed while sellers post keeps every 
   const posts: Post[] = [];
   let cutOff: string[] = [];
   let everCutOff = 0;
-  for (const [at, moment] of moments.entries()) {
-    const victim = victims[at] ?? 'both';
+  for (const [at, moment] of [...moments, ...atRandom].slice(0, kills).entries()) {
+    const victim = victims[at % victims.length] ?? 'both';
     await withSite(cutOff, (site) => postUntilKilled(site, sellers, [moment, victim], posts));
     if (victim !== 'site') await startServer();
     sellers = await inDatabase(async () => {
-      cutOff = await checkStored(posts);
+      cutOff = await checkStored(posts).catch((error: Error) => {
+        throw new Error(`After kill ${at + 1}, of ${victim} at ${moment}: ${error.message}`, {
+          cause: error,
+        });
+      });
       return fourSellers();
     });
     everCutOff += cutOff.length;
