@@ -155,7 +155,12 @@ export const ads = pgTable(
     index('ads_by_year').on(t.year.desc().nullsLast(), t.id.desc()).where(sql`${t.shelfId} is not null`),
     index('ads_by_hours').on(t.hours, t.id).where(sql`${t.shelfId} is not null`),
     index('ads_shuffled').on(t.shuffle, t.id).where(sql`${t.shelfId} is not null`),
+    // One category, in the orders that it is mostly asked for: it has too many shelves to merge them all.
     index('ads_category_newest').on(t.categoryId, t.id).where(sql`${t.shelfId} is not null`),
+    index('ads_category_priced').on(t.categoryId, t.priceCents, t.id).where(sql`${t.shelfId} is not null`),
+    index('ads_category_priced_down')
+      .on(t.categoryId, t.priceCents.desc().nullsLast(), t.id.desc())
+      .where(sql`${t.shelfId} is not null`),
     index('ads_shelf_newest').on(t.shelfId, t.id),
     index('ads_shelf_viewed').on(t.shelfId, t.views, t.id),
     index('ads_shelf_priced').on(t.shelfId, t.priceCents, t.id),

@@ -1,0 +1,2 @@
+CREATE INDEX "ads_category_priced" ON "ads" USING btree ("category_id","price_cents","id") WHERE "ads"."shelf_id" is not null;--> statement-breakpoint
+CREATE INDEX "ads_category_priced_down" ON "ads" USING btree ("category_id","price_cents" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "ads"."shelf_id" is not null;
