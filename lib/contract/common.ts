@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { exactTotals, reachableAds } from '@/lib/ad-filters';
 
 /** The shape of every answer that is not a success. `errors` names the fields at fault. */
 export const ErrorBody = z
@@ -58,11 +59,18 @@ export const Page = count(1_000_000, 1);
 
 export const Meta = z
   .object({
-    total: z.number().int().openapi({ description: 'Exact up to 10,000' }),
-    total_is_estimate: z.boolean(),
+    total: z.number().int(),
+    total_is_estimate: z.boolean().openapi({
+      description: `Of more than ${exactTotals} matches of words or a price; there are more than ${reachableAds} if the total says so`,
+    }),
     per_page: z.number().int(),
     page: z.number().int(),
-    last_page: z.number().int(),
+    last_page: z
+      .number()
+      .int()
+      .openapi({
+        description: `With an estimated total a page that is surely there, which may say of more. Lists end after ${reachableAds} rows`,
+      }),
   })
   .openapi('Meta');
 export type Meta = z.infer<typeof Meta>;

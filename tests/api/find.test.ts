@@ -5,14 +5,16 @@ import { connect } from '@/lib/db/connect';
 import type { Wanted } from '@/lib/server/ads/conditions';
 import { findUncached } from '@/lib/server/ads/find';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
+import { announce } from '@/lib/server/changes';
 import { complete } from '@/lib/server/search/complete';
 import { readSearch, wordQuery } from '@/lib/server/search/words';
+import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
 
 withTestDatabase();
 
 // So small that the ways of a million ads are taken with the few of this catalogue.
-const small = { window: 60, exact: 100, few: 20 };
+const small = { window: 120, exact: 60, deepest: 120, few: 25, many: 300 };
 
 type Ad = {
   id: number;
@@ -25,6 +27,9 @@ type Ad = {
   hours: number | null;
   shuffle: number;
 };
+
+/** Where the shuffled order begins: what stands before comes last. */
+const start = 0.7;
 
 /** Nothing comes last, as PostgreSQL has it, whichever way the order goes. */
 const by = (value: (ad: Ad) => number | string | null, down: boolean) => (one: Ad, other: Ad) => {
@@ -39,7 +44,7 @@ const orders: Record<Wanted['sort'], [(ad: Ad) => number | string | null, down: 
   price_desc: [({ price_cents }) => price_cents, true, true],
   year_desc: [({ year }) => year, true, true],
   hours_asc: [({ hours }) => hours, false, false],
-  random: [({ shuffle }) => shuffle, false, false],
+  random: [({ shuffle }) => (shuffle < start ? shuffle + 1 : shuffle), false, false],
 };
 
 const readAds = async (words: string | null): Promise<Ad[]> => {
@@ -54,9 +59,17 @@ const noRows = { category: [], subCategory: [], brand: [], carModel: [], type: [
 test('a page is what all matches in their order have there, and the count is theirs, whichever way it is found', async () => {
   const catalogue = await getCatalogue();
   const { rows } = await connect();
-  await rows(sql`analyze ads`);
+  // More of each, at prices around its own.
+  await rows(sql`
+    insert into ads (account_id, title, category_id, sub_category_id, brand_id, car_model_id, ad_type_id, state_id, year,
+                     hours, price_cents, status, search)
+    select account_id, title, category_id, sub_category_id, brand_id, car_model_id, ad_type_id, state_id, year - n,
+           hours + n, price_cents * (20 + n * id % 17) / 30, 'accept', search
+      from ads, generate_series(1, 6) n where shelf_id is not null order by n, md5(id::text)`);
   // Views that differ, so that an order by them is one.
   await rows(sql`update ads set views = (id * 7919) % 500`);
+  await rows(sql`analyze ads`);
+  announce(['ads']);
   const everything = await readAds(null);
   const [one] = everything;
   if (!one) throw new Error('The catalogue is empty.');
@@ -84,7 +97,10 @@ test('a page is what all matches in their order have there, and the count is the
     [300_000, 2_500_000],
     [null, 90_000],
   ] as const;
-  const texts = [null, 'cat', 'excavator ', 'the', 'diesel toyota', 'zzzz'];
+  const [common] = await rows<{ word: string }>(sql`
+    select word from ts_stat('select search from ads where shelf_id is not null') where word ~ '^[a-z]{4,}$'
+     order by ndoc desc, word limit 1`);
+  const texts = [null, 'cat', 'excavator ', `${common?.word} `, 'diesel toyota', 'zzzz'];
   let compared = 0;
   for (const text of texts) {
     const read = text === null ? null : readSearch(text, catalogue);
@@ -108,16 +124,57 @@ test('a page is what all matches in their order have there, and the count is the
           const [value, down, idDown] = orders[sort];
           const order = by(value, down);
           matches.sort((a, b) => order(a, b) || (idDown ? b.id - a.id : a.id - b.id));
-          for (const offset of [0, 24]) {
-            const wanted = { rows: sets, fromCents, toCents, asked, sort, limit: 12, offset };
+          // The shuffled order is that of featured ads, which shows some of them elsewhere.
+          const without = sort === 'random' ? matches.flatMap(({ id }, n) => (n % 9 ? [] : [id])) : [];
+          const shown = matches.filter(({ id }) => !without.includes(id)).map(({ id }) => id);
+          for (const offset of [0, 8, 58]) {
+            const wanted = {
+              rows: sets,
+              fromCents,
+              toCents,
+              asked,
+              sort,
+              limit: 4,
+              offset,
+              start,
+              without,
+            };
             const found = await findUncached(wanted, small);
             const what = JSON.stringify({ text, chosen, fromCents, toCents, sort, offset });
-            expect(found.ids, what).toEqual(matches.slice(offset, offset + 12).map(({ id }) => id));
-            if (found.estimated) expect(matches.length, what).toBeGreaterThan(small.exact / 2);
-            else expect(found.total, what).toBe(matches.length);
+            expect(found.ids, what).toEqual(shown.slice(offset, offset + 4));
+            const counted = offset + 4 > small.exact ? small.deepest : small.exact;
+            if (found.estimated) {
+              expect(found.total, what).toBeGreaterThanOrEqual(counted);
+              const over = found.total >= small.deepest ? small.deepest : counted;
+              expect(matches.length, what).toBeGreaterThan(over);
+            } else expect(found.total, what).toBe(matches.length);
             compared += 1;
           }
         }
   }
-  expect(compared).toBe(texts.length * rowSets.length * prices.length * adSorts.length * 2);
+  expect(compared).toBe(texts.length * rowSets.length * prices.length * adSorts.length * 3);
+});
+
+test('a list of more matches than are counted says so, and its pages go on to the last of them', async () => {
+  const { rows } = await connect();
+  await rows(sql`
+    insert into ads (account_id, title, category_id, ad_type_id, price_cents, status, search)
+    select account_id, title, category_id, ad_type_id, 77700 + n, 'accept', search || 'zebra'::tsvector
+      from (select * from ads where shelf_id is not null order by id limit 1) a, generate_series(1, 1250) n`);
+  await rows(sql`analyze ads`);
+  announce(['ads']);
+  for (const asked of ['from_price=777&to_price=790', 'search=zebra ', 'search=zebra &sort=price_asc']) {
+    const page = async (n: number) => (await call(`/v1/ads?per_page=100&page=${n}&${asked}`)).body;
+    const first = await page(1);
+    expect(first.meta).toMatchObject({ total: 1_000, total_is_estimate: true, last_page: 11 });
+    const seen = new Set<number>();
+    let last = 1;
+    for (let n = 1; n <= last; n++) {
+      const { data, meta } = await page(n);
+      for (const { id } of data) seen.add(id);
+      last = meta.last_page;
+    }
+    expect([asked, last, seen.size]).toEqual([asked, 13, 1_250]);
+    expect((await page(11)).meta).toMatchObject({ total: 1_250, total_is_estimate: false, last_page: 13 });
+  }
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type AdFilters, adsPerPage, apiQuery } from '@/lib/ad-filters';
+import { type AdFilters, adsPerPage, apiQuery, surelyOver } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
@@ -48,7 +48,7 @@ export const ShorterSearches = ({ filters, labels, locale, unlike }: Props) => {
   const { search, meta } = found;
   const count = sayCount(
     meta.total_is_estimate ? labels.moreThan : labels.count,
-    meta.total_is_estimate ? 10_000 : meta.total,
+    meta.total_is_estimate ? surelyOver(meta.total) : meta.total,
     locale,
   );
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { type AdSort, adSorts } from '@/lib/ad-filters';
+import { type AdSort, adSorts, surelyOver } from '@/lib/ad-filters';
 import type { AdListMeta } from '@/lib/contract/ads';
 import { formatNumber } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,7 +21,9 @@ type Props = {
 };
 
 const countText = ({ total, total_is_estimate }: AdListMeta, labels: AdListLabels, locale: Locale) =>
-  sayCount(total_is_estimate ? labels.moreThan : labels.count, total_is_estimate ? 10_000 : total, locale);
+  total_is_estimate
+    ? sayCount(labels.moreThan, surelyOver(total), locale)
+    : sayCount(labels.count, total, locale);
 
 export const Toolbar = ({ meta, failed, sort, chosen, open, locale, labels, onSort, onOpen }: Props) => (
   <div className="list-toolbar">

@@ -68,16 +68,23 @@ export const havingWords = (asked: Asked, rows: RowSets): SQL[] => [
   sql`search @@ ${wordAndRowQuery(asked, rows)}::tsquery`,
 ];
 
+/** The category, where nothing else is chosen. */
+export const oneCategory = (rows: RowSets): number | null =>
+  chosenRows(rows).length === 1 && rows.category.length === 1 ? (rows.category[0] ?? null) : null;
+
 export const shelvesOf = (rows: RowSets): SQL =>
   sql`(select id from shelves where ads > 0 and ${all(rowConditions(rows))}) s(shelf)`;
 
-/** Public ads of a price: as many index probes as shelves, or one, and only matches are read. */
+/** Public ads of a price: one probe of an index, or one for each shelf, and only matches are read. */
 export const pricedFrom = (
   { rows, ...prices }: Prices & { rows: RowSets },
   columns: SQL,
   tests: SQL[] = [],
 ): SQL => {
   const conditions = all([...priceConditions(prices), ...tests]);
+  const category = oneCategory(rows);
+  if (category !== null)
+    return sql`select ${columns} from ads where shelf_id is not null and category_id = ${category} and ${conditions}`;
   return chosenRows(rows).length
     ? sql`select a.* from ${shelvesOf(rows)}
            cross join lateral (select ${columns} from ads where shelf_id = s.shelf and ${conditions}) a`

@@ -1,4 +1,4 @@
-import { type AdFilters, apiQuery } from '@/lib/ad-filters';
+import { type AdFilters, apiQuery, reachableAds, surelyOver } from '@/lib/ad-filters';
 import { type AdListMeta, AdListQuery } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Catalogue, getCatalogue } from '../catalogue/rows';
@@ -9,7 +9,7 @@ import { otherSpellings, readAs } from '../search/understood';
 import { type Asked, readSearch } from '../search/words';
 import type { Wanted } from './conditions';
 import { findFeatured } from './featured';
-import { exactUpTo, findAds } from './find';
+import { findAds } from './find';
 import { findNamed } from './named';
 import { findSimilar } from './similar';
 
@@ -59,7 +59,7 @@ export const findPage = async (query: AdListQuery): Promise<Page> => {
   const wanted = wantedOf(query, asked && (await complete(asked)));
   const nothing = { ids: [], total: 0, estimated: false };
   const unreachable =
-    page * per_page > exactUpTo + per_page || (query.search !== undefined && asked === null);
+    page * per_page > reachableAds + per_page || (query.search !== undefined && asked === null);
 
   const chosen = query.like !== undefined || query.id.length > 0;
   let found =
@@ -76,12 +76,13 @@ export const findPage = async (query: AdListQuery): Promise<Page> => {
     if (corrected) found = await find({ ...wanted, asked: corrected });
     if (found.total === 0) corrected = null;
   }
+  const atLeast = found.estimated ? surelyOver(found.total) + 1 : found.total;
   const meta = {
     total: found.total,
     total_is_estimate: found.estimated,
     per_page,
     page,
-    last_page: Math.max(1, Math.ceil(Math.min(found.total, exactUpTo) / per_page)),
+    last_page: Math.max(1, Math.ceil(Math.min(atLeast, reachableAds) / per_page)),
     corrected_search:
       asked && corrected
         ? await spoken(corrected, asked, { catalogue, lang: query.lang, ids: found.ids })
