@@ -57,7 +57,7 @@ export const adsPerPage = 4;
 /** How many ads the home page shows in each of its orders. */
 export const featuredShown = 8;
 
-/** More matches of words or of a price than this are not counted one by one. */
+/** In a large catalogue more matches of words or of a price than this are not counted one by one. */
 export const exactTotals = 1_000;
 /** The pages of a list end after so many ads. */
 export const reachableAds = 10_000;

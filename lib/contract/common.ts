@@ -61,7 +61,7 @@ export const Meta = z
   .object({
     total: z.number().int(),
     total_is_estimate: z.boolean().openapi({
-      description: `Of more than ${exactTotals} matches of words or a price; there are more than ${reachableAds} if the total says so`,
+      description: `Of more than ${reachableAds} matches of words or a price, of more than ${exactTotals} in a large catalogue; there are more than ${reachableAds} if the total says so`,
     }),
     per_page: z.number().int(),
     page: z.number().int(),

@@ -437,8 +437,15 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   return read.n <= counted ? exactly(read) : isOver(ids);
 };
 
+/** As many ads as these are among PostgreSQL's buffers, so all matches may be counted that a list has pages for. */
+const smallCatalogue = 20_000;
+
+const usualBounds = async (): Promise<Bounds> =>
+  (await measureAbout(noRows)).ads <= smallCatalogue ? { ...usual, exact: usual.deepest } : usual;
+
 /** As `findAds`, kept nowhere and with any bounds. */
-export const findUncached = async (wanted: Wanted, bounds = usual): Promise<Found> => {
+export const findUncached = async (wanted: Wanted, given?: Bounds): Promise<Found> => {
+  const bounds = given ?? (await usualBounds());
   const isPriced = wanted.fromCents !== null || wanted.toCents !== null;
   const measured = await (wanted.asked || isPriced ? measureAbout(wanted.rows) : measure(wanted.rows));
   if (measured.ads === 0) return { ids: [], total: 0, estimated: false };
