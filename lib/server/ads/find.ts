@@ -360,33 +360,30 @@ const expect = async (wanted: Wanted, asked: Asked): Promise<number> => {
   return plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 };
 
-/** A page, and how many of the order's first `reach` match. */
+/** What the first `reach` ads of the order have of a page, and how many of them match. */
 type Reached = { ids: number[]; matches: number; reach: number };
-
-const isFull = ({ limit }: Wanted, ids: readonly number[]) => ids.length === limit;
 
 /** The newest are much like all others. What is cheap, or old, or looked at often is not. */
 const isEven = ({ sort }: Wanted) => sort === 'desc' || sort === 'random';
 
-/** The page among the first ads of the order, where matches should be so common that they fill it. */
+/** Among the first ads of the order, which fill the page where matches are common and spread evenly. */
 const findInWindow = async (wanted: Wanted, reach: number, { window }: Bounds): Promise<Reached | null> => {
   if (reach > window) return null;
   const size = isEven(wanted) ? reach : window;
   const tried = await tryWindow(wanted, size);
-  const ids = pageOf(tried, wanted);
-  return isFull(wanted, ids) ? { ids, matches: tried.length, reach: size } : null;
+  return { ids: pageOf(tried, wanted), matches: tried.length, reach: size };
 };
 
-/** The page among the matches up to the `reach`th ad of the order, if they fill it. */
+/** Among the matches up to the `reach`th of `of` ads of the order; null where that is its end. */
 const findInRange = async (
   wanted: Wanted,
   asked: Asked,
   { reach, of }: { reach: number; of: number },
 ): Promise<Reached | null> => {
-  const edge = reach < of / 2 ? await edgeAt(wanted, reach, of) : null;
+  const edge = await edgeAt(wanted, reach, of);
   if (!edge) return null;
   const { ids, n } = await readWords(wanted, asked, null, [isBefore(wanted, edge)]);
-  return isFull(wanted, ids) ? { ids, matches: n, reach } : null;
+  return { ids, matches: n, reach };
 };
 
 const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promise<Found> => {
@@ -394,47 +391,54 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   const counted = countedFor(wanted, bounds);
   const expected = await expect(wanted, asked);
   const { ads: of } = await measureAbout(walkedIn(wanted));
-  const isOver = (ids: number[]): Found => ({ ids, total: counted, estimated: true });
-  // The planner takes conditions to be independent, so what it expects of several may be far too many. The word index
-  // tells, and when there are few, they are the answer.
+  // The planner takes conditions to be independent, so what it expects of several may be far too many.
   const areSeveral = asked.alternatives.length > 1 || chosenRows(wanted.rows).length > 0;
-  const countFirst = expected <= few || (areSeveral && expected <= many);
 
-  let over = false;
-  let reach = reachFor(wanted, expected, of);
-  let reached = countFirst ? null : await findInWindow(wanted, reach, bounds);
-  if (countFirst) {
+  const isFull = ({ ids }: Reached) => ids.length === wanted.limit;
+  const isOver = (ids: number[]): Found => ({ ids, total: counted, estimated: true });
+  const countAll = async (): Promise<Found | null> => {
     const read = await readWords(wanted, asked, counted);
-    if (read.n <= counted) return exactly(read);
+    return read.n <= counted ? exactly(read) : null;
+  };
+  const withTotal = async ({ ids, matches, reach }: Reached): Promise<Found> => {
+    // The first of an order may be unlike the others, and those of a price are, so it counts what the planner expects.
+    if (expected > few && !ownRange(wanted).length && (surely(matches) / reach) * of > counted)
+      return { ids, total: overCounted(matches, of, reach, bounds), estimated: true };
+    return (await countAll()) ?? isOver(ids);
+  };
+
+  let reach = reachFor(wanted, expected, of);
+  const seemFew = expected <= few || (areSeveral && expected <= many);
+  const tried = seemFew ? null : await findInWindow(wanted, reach, bounds);
+  if (tried && isFull(tried)) return withTotal(tried);
+
+  const inAll = tried ? (tried.matches / tried.reach) * of : expected;
+  let over = false;
+  if (seemFew || (tried && areSeveral && inAll < 2 * counted)) {
+    const all = await countAll();
+    if (all) return all;
     over = true;
-    reach = reachFor(wanted, Math.max(expected, counted), of);
-    reached = await findInWindow(wanted, reach, bounds);
+    reach = reachFor(wanted, Math.max(inAll, counted), of);
+    const again = await findInWindow(wanted, reach, bounds);
+    if (again && isFull(again)) return isOver(again.ids);
   }
-  if (!reached && expected > many && !isEven(wanted)) {
+  if (expected > many && !isEven(wanted)) {
     // Of so many a sample tells more than one step after the other.
     const read = (test: SQL) => readWords(wanted, asked, null, [test]);
-    const found = await findBySample(wanted, counted, bounds, read);
-    if (found) return found;
+    const found = await findBySample(wanted, over ? 0 : counted, bounds, read);
+    if (found) return over ? isOver(found.ids) : found;
   }
   if (reach <= window) reach *= 8;
-  for (; !reached && reach < of / 2; reach *= 8) {
-    reached = await findInRange(wanted, asked, { reach, of });
-    if (reached || over || !areSeveral) continue;
-    const read = await readWords(wanted, asked, counted);
-    if (read.n <= counted) return exactly(read);
+  for (; reach < of / 2; reach *= 8) {
+    const reached = await findInRange(wanted, asked, { reach, of });
+    if (reached && isFull(reached)) return over ? isOver(reached.ids) : withTotal(reached);
+    if (over || !areSeveral) continue;
+    const all = await countAll();
+    if (all) return all;
     over = true;
   }
-  if (!reached) {
-    const read = await readWords(wanted, asked, null);
-    return read.n <= counted ? exactly(read) : isOver(read.ids);
-  }
-  const { ids, matches } = reached;
-  if (over) return isOver(ids);
-  // The first of an order may be unlike the others, and those of a price are, so it counts what the planner expects too.
-  if (!ownRange(wanted).length && (surely(matches) / reached.reach) * of > counted)
-    return { ids, total: overCounted(matches, of, reached.reach, bounds), estimated: true };
-  const read = await readWords(wanted, asked, counted);
-  return read.n <= counted ? exactly(read) : isOver(ids);
+  const { ids, n } = await readWords(wanted, asked, null);
+  return n <= counted ? exactly({ ids, n }) : isOver(ids);
 };
 
 /** As many ads as these are among PostgreSQL's buffers, so all matches may be counted that a list has pages for. */
