@@ -226,6 +226,8 @@ describe.skipIf(!binary)('before the site', async () => {
     ];
     const texts = new Set<string>();
     for (const headers of visitors) {
+      // Drawn by Next the first time, which has ETags of its own.
+      await ask(`${site.url}/faq`, headers);
       const kept = await askUntilKept(`${url}/faq`, headers);
       const own = await ask(`${site.url}/faq`, headers);
       expect([kept.status, kept.headers.etag]).toEqual([200, own.headers.etag]);
@@ -243,8 +245,8 @@ describe.skipIf(!binary)('before the site', async () => {
   test('a list that is drawn for whoever asks is the one that the site would send him', async () => {
     const made = '/ads?search=toyota&from_price=77';
     const browser = { 'user-agent': 'Mozilla/5.0', 'accept-encoding': 'identity' };
-    // Next's data come in parts whose ends are where they happen to be.
-    const partsOf = ({ text }: Said) => text.replace(/<script>self\.__next_f[\s\S]*/, '');
+    // Next's data come in parts, which end and stand where they happen to.
+    const partsOf = ({ text }: Said) => text.replace(/<script>\(?self\.__next_f[\s\S]*?<\/script>/g, '');
     const own = await ask(`${site.url}${made}`, browser);
     const kept = await askUntilKept(`${url}${made}`, browser);
     expect(partsOf(own)).toContain('<title>');
