@@ -13,8 +13,11 @@ const file = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 /** Where scripts/test.mjs puts one that is not installed. */
 const unpacked = fileURLToPath(new URL('../../node_modules/.nginx/usr/sbin/nginx', import.meta.url));
 
+/** One that is unpacked may miss a library that an installed one has brought. */
+const runs = (file: string) => spawnSync(file, ['-v']).status === 0;
+
 export const findNginx = (): string | undefined =>
-  [process.env.NGINX_PATH, '/usr/sbin/nginx', unpacked].find((one) => one && existsSync(one));
+  [process.env.NGINX_PATH, '/usr/sbin/nginx', unpacked].find((one) => one && existsSync(one) && runs(one));
 
 const replaced = (text: string, changes: readonly (readonly [string, string])[]) =>
   changes.reduce((before, [from, to]) => {
