@@ -1,3 +1,12 @@
+import type { Instrumentation } from 'next';
+
+/** A page that could not be drawn: Next says so on its error output too, with the same digest. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { reportPage } = await import('@/lib/server/log-error');
+  reportPage(error, routePath);
+};
+
 /**
  * Runs once when the server starts: before the first visitor comes the front is ready and the database is open. From
  * then on whoever leaves a message unread gets a mail, and what nothing uses any more is swept away.
@@ -22,6 +31,8 @@ export const register = async () => {
   onChange('answers', dropAnswers);
   announceElsewhere();
   await hearChanges();
+  const { gaugeSite } = await import('@/lib/server/figures');
+  gaugeSite();
   const { answers } = await import('@/lib/server/what-is-there');
   answerWhatIsThere(answers);
   const { mailUnreadEveryMinute } = await import('@/lib/server/chat/unread-mails');
@@ -30,4 +41,8 @@ export const register = async () => {
   startSweeping();
   const { endPromotionsEveryHour } = await import('@/lib/server/ads/promotions');
   endPromotionsEveryHour();
+  const { refoldOnce } = await import('@/lib/server/search/refold');
+  refoldOnce();
+  const { backUpEveryNight } = await import('@/lib/server/backup/nightly');
+  backUpEveryNight();
 };

@@ -30,6 +30,7 @@ export default defineConfig({
     // A forgotten time zone fails loudly in one that is 5 h 45 min off UTC.
     env: { TZ: 'Asia/Kathmandu' },
     setupFiles: ['tests/support/setup.ts'],
+    reporters: ['default', 'tests/support/second-tries.ts'],
     testTimeout: 30_000,
     // Tests wait as much as they work, so one less than there are cores, as usual, would leave two cores half idle.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
@@ -40,7 +41,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,lib}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: [
+            '{app,components,import,lib,seed}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/house/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },
@@ -95,10 +100,21 @@ export default defineConfig({
           environment: 'node',
           // After the fast ones.
           sequence: { groupOrder: 1 },
-          // A browser on a busy machine is sometimes late; what is broken fails three times.
+          // A browser on a busy machine is sometimes late; what is broken fails three times. None is tried again in silence.
           retry: 2,
           testTimeout: 300_000,
           expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'chaos',
+          include: ['tests/chaos/**/*.test.ts'],
+          environment: 'node',
+          // When nothing else runs: what is slow here is to be so by what is done to it.
+          sequence: { groupOrder: 2 },
           hookTimeout: 300_000,
         },
       },

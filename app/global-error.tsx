@@ -14,16 +14,21 @@ const button = { padding: '12px 20px', borderRadius: 4, background: '#f2a900', c
  * When even the frame of the page cannot be made: no styles, and nobody knows which language was asked for. So it says
  * in each of them what happened, and shows a way out.
  */
-export default function SiteFailure() {
+export default function SiteFailure({ error }: { error: { digest?: string } }) {
   return (
     <html lang={defaultLocale}>
       <body style={{ ...colours, margin: 0, fontFamily: 'Archivo, system-ui, sans-serif' }}>
         <title>{words[0]?.[1].title}</title>
         <main style={{ maxWidth: 560, margin: '10vh auto', padding: 24, lineHeight: 1.6 }}>
-          {words.map(([locale, { title, text, home }]) => (
+          {words.map(([locale, { title, text, home, number }]) => (
             <section key={locale} lang={locale} dir={locales[locale].dir} style={{ marginBottom: 56 }}>
               <h1 style={{ margin: 0 }}>{title}</h1>
               <p>{text}</p>
+              {error.digest && (
+                <p>
+                  {number}: <bdi>{error.digest}</bdi>
+                </p>
+              )}
               <p style={{ marginTop: 24 }}>
                 <a
                   href={locales[locale].prefix || '/'}

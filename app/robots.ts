@@ -10,7 +10,7 @@ const closed = [
   '/chat',
   paths.profile,
   paths.myListings,
-  paths.favorites,
+  paths.favourites,
   paths.accountDetails,
   paths.createAd,
   '/ad/*/edit',

@@ -14,6 +14,7 @@ export type AdFilters = {
 };
 
 export const adSorts = [
+  'best',
   'desc',
   'asc',
   'random',
@@ -23,6 +24,10 @@ export const adSorts = [
   'hours_asc',
 ] as const;
 export type AdSort = (typeof adSorts)[number];
+
+/** Words are answered by the best match first, a list without words by the newest. */
+export const defaultSort = ({ search }: { search?: string | undefined }): AdSort =>
+  search ? 'best' : 'desc';
 
 export const noFilters: AdFilters = {
   category: [],
@@ -56,6 +61,8 @@ const otherNames: Partial<Record<RowFilter, string>> = { category: 'category_id'
 export const adsPerPage = 4;
 /** How many ads the home page shows in each of its orders. */
 export const featuredShown = 8;
+/** How many suggestions a search that is being typed has. */
+export const mostSuggestions = 8;
 
 /** In a large catalogue more matches of words or of a price than this are not counted one by one. */
 export const exactTotals = 1_000;
@@ -82,6 +89,11 @@ const price = (value: string | null): number | null =>
 export const parseFilters = (params: URLSearchParams): AdFilters => {
   const sort = params.get('sort') as AdSort;
   const page = params.get('page') ?? '';
+  const search = (params.get('search') ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .toWellFormed()
+    .slice(0, 200);
   return {
     category: rowIds(params, 'category'),
     subCategory: rowIds(params, 'subCategory'),
@@ -91,12 +103,8 @@ export const parseFilters = (params: URLSearchParams): AdFilters => {
     state: rowIds(params, 'state'),
     fromPrice: price(params.get('from_price')),
     toPrice: price(params.get('to_price')),
-    search: (params.get('search') ?? '')
-      .replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .toWellFormed()
-      .slice(0, 200),
-    sort: adSorts.includes(sort) ? sort : 'desc',
+    search,
+    sort: adSorts.includes(sort) && (search || sort !== 'best') ? sort : defaultSort({ search }),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 };
@@ -110,7 +118,7 @@ export const filterParams = (filters: AdFilters): URLSearchParams => {
   if (filters.fromPrice !== null) params.set('from_price', String(filters.fromPrice));
   if (filters.toPrice !== null) params.set('to_price', String(filters.toPrice));
   if (filters.search) params.set('search', filters.search);
-  if (filters.sort !== 'desc') params.set('sort', filters.sort);
+  if (filters.sort !== defaultSort(filters) && filters.sort !== 'best') params.set('sort', filters.sort);
   if (filters.page > 1) params.set('page', String(filters.page));
   return params;
 };

@@ -41,6 +41,11 @@ const Environment = z
     API_KEY: z.string().min(1).default('makinar-web'),
     /** Set behind a proxy that appends the visitor's address to x-forwarded-for; without one anybody could say any. */
     TRUST_PROXY: z.stringbool().default(false),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Whether each request is a line of the log; without, only those that failed or took long are. */
+    LOG_REQUESTS: z.stringbool().default(false),
+    /** The bearer by which /metrics is read from elsewhere; without one only this machine reads it. */
+    METRICS_TOKEN: z.string().min(16).optional(),
     /** A mail server, smtp://user:password@host:587; without one mails are files in DATA_DIR/outbox. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().optional(),
@@ -56,6 +61,8 @@ const Environment = z
       .regex(/^[\w./-]*$/)
       .default(''),
     SEED: z.enum(['demo', 'none']).optional(),
+    /** A folder for a backup of each night, of which seven are kept; without one there is none. */
+    BACKUP_DIR: z.string().optional(),
     /** Map tiles, with {z} {x} {y}; and the HTML by which their maker wants to be named. */
     MAP_TILE_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     MAP_TILE_CREDIT: z
@@ -108,6 +115,9 @@ const Environment = z
     apiBaseUrl: env.API_BASE_URL?.replace(/\/$/, ''),
     apiKey: env.API_KEY,
     trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    logRequests: env.LOG_REQUESTS,
+    metricsToken: env.METRICS_TOKEN,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(env.SITE_URL ?? 'http://localhost').hostname}`,
     s3:
@@ -120,6 +130,7 @@ const Environment = z
             prefix: env.S3_PREFIX,
           }
         : null,
+    backupDir: env.BACKUP_DIR === undefined ? null : path.resolve(env.BACKUP_DIR),
     seed: env.SEED ?? (env.DATABASE_URL ? ('none' as const) : ('demo' as const)),
     mapTileUrl: env.MAP_TILE_URL,
     mapTileCredit: env.MAP_TILE_CREDIT,

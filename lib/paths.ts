@@ -1,4 +1,4 @@
-import { type AdFilters, filterParams, noFilters } from './ad-filters';
+import { type AdFilters, defaultSort, filterParams, noFilters } from './ad-filters';
 import { type Locale, locales } from './i18n/locales';
 
 // Every address of the site. `paths` are as the specification names them; `localePath` says the language in front.
@@ -18,7 +18,8 @@ const withQuery = (path: string, params: URLSearchParams) => (params.size ? `${p
 
 export const paths = {
   home: '/',
-  ads: (filters: Partial<AdFilters> = {}) => withQuery('/ads', filterParams({ ...noFilters, ...filters })),
+  ads: (filters: Partial<AdFilters> = {}) =>
+    withQuery('/ads', filterParams({ ...noFilters, sort: defaultSort(filters), ...filters })),
   ad: (id: number) => `/ad/${id}`,
   createAd: '/ad/create',
   editAd: (id: number) => `/ad/${id}/edit`,
@@ -31,7 +32,7 @@ export const paths = {
   profile: '/profile',
   myListings: '/my-listings',
   myListingsOf: (status: 'accept' | 'pending' | 'rejected') => `/my-listings?status=${status}`,
-  favorites: '/favorites',
+  favourites: '/favorites',
   accountDetails: '/account-details',
   moderation: '/moderation',
   moderationQueue: '/moderation/queue',

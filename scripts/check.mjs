@@ -1,9 +1,10 @@
 import { checkNode, install, run } from './steps.mjs';
 
-// Format, lint, types and the fast tests: what to run before every commit.
+// Format, lint, types, what nobody uses, and the fast tests: what to run before every commit.
 
 checkNode();
 await install({ dev: true });
 await run('npx', ['biome', 'check', '.']);
 await run('npx', ['tsc', '--noEmit']);
+await run('npx', ['knip']);
 await run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'components']);

@@ -1,21 +1,26 @@
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { MapError } from '@/import/choices';
+import { FileError } from '@/import/layout';
 import { databaseConfig, openDatabase, setConnection } from '@/lib/db/connect';
 import { DatabaseStartError } from '@/lib/db/embedded/error';
 import { startEmbedded } from '@/lib/db/embedded/server';
+import { NewerSchemaError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
+import { settled } from '@/lib/server/after-commit';
+import { BackupError } from '@/lib/server/backup/error';
 import { announceElsewhere } from '@/lib/server/changes';
-import { MapError } from '@/lib/server/import/choices';
-import { FileError } from '@/lib/server/import/layout';
-import { settled } from '@/lib/server/later';
+import { HttpError } from '@/lib/server/http-error';
 import { endCutBulk } from '@/lib/server/operator/bulk';
-import { Refusal } from '@/lib/server/refusal';
 
 /** What the user can put right is said in a sentence; anything else is a mistake of ours, and shown whole. */
 const isForUser = (error: unknown): error is Error =>
   error instanceof FileError ||
   error instanceof MapError ||
-  error instanceof Refusal ||
+  error instanceof HttpError ||
   error instanceof DatabaseStartError ||
+  error instanceof NewerSchemaError ||
+  error instanceof BackupError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 /** Runs a command to its exit code. */
@@ -28,15 +33,21 @@ export const runCommand = async (command: () => Promise<number>): Promise<void> 
   }
 };
 
-/**
- * Works on the database of this installation, and tells a running site what has changed. The embedded server is
- * started where none runs, and stopped again.
- */
-export const withDatabase = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+/** While the server of this installation runs: the embedded one is started where none does, and stopped again. */
+export const withServer = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const server = env.databaseUrl
     ? null
     : await startEmbedded(env.dataDir, { memoryMb: env.databaseMemoryMb });
   try {
+    return await work();
+  } finally {
+    await server?.stop();
+  }
+};
+
+/** Works on the database of this installation, and tells a running site what has changed. */
+export const withDatabase = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  withServer(async () => {
     const connection = await openDatabase(databaseConfig(), { patient: true });
     setConnection(connection);
     try {
@@ -52,10 +63,7 @@ export const withDatabase = async <Result>(work: () => Promise<Result>): Promise
       await settled();
       await connection.close();
     }
-  } finally {
-    await server?.stop();
-  }
-};
+  });
 
 /** Ends with the batch in hand when the user or the machine asks for it, however often they ask. */
 export const stopSignal = (): AbortSignal => {
@@ -68,3 +76,6 @@ export const stopSignal = (): AbortSignal => {
   }
   return stop.signal;
 };
+
+/** A path as the user typed it, in the folder where it was typed. */
+export const typedFile = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);

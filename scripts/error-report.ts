@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { RowProblem } from '@/lib/server/import/read-row';
+import type { RowProblem } from '@/import/read-row';
 
 const cell = (text: string | number) => {
   // A spreadsheet would take such a cell for a formula.

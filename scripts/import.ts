@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { type ImportOptions, importFile } from '@/import/import-file';
+import { FileError } from '@/import/layout';
+import { type FullMap, ImportMap } from '@/import/map';
+import { maps } from '@/import/maps';
+import type { Counts } from '@/import/run';
 import { env } from '@/lib/env';
-import { type ImportOptions, importFile } from '@/lib/server/import/import-file';
-import { FileError } from '@/lib/server/import/layout';
-import { type FullMap, ImportMap } from '@/lib/server/import/map';
-import { maps } from '@/lib/server/import/maps';
-import type { Counts } from '@/lib/server/import/run';
-import { runCommand, stopSignal, withDatabase } from './command';
+import { runCommand, stopSignal, typedFile, withDatabase } from './command';
 import { errorReport, inWords } from './error-report';
 import { type Progress, showProgress } from './progress';
 
@@ -25,19 +25,16 @@ const help = `Loads ads from a CSV file.
   --again           from the first row, even if an earlier import was cut
   --help
 
-Rows that are there already are left as they are. Maps are explained in lib/server/import/README.md.
+Rows that are there already are left as they are. Maps are explained in import/README.md.
 `;
 
 const mostShown = 50;
-
-/** As the user typed it, in the folder where it was typed. */
-const placeOf = (file: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 const chooseMaps = (name: string | undefined): readonly FullMap[] => {
   if (!name) return maps;
   const own = maps.find(({ source }) => source === name);
   if (own) return [own];
-  const file = placeOf(name);
+  const file = typedFile(name);
   if (!existsSync(file)) {
     throw new FileError(
       `There is no map "${name}". There are: ${maps.map(({ source }) => source).join(', ')}, or a JSON file.`,
@@ -80,7 +77,7 @@ const run = async (): Promise<number> => {
   const source = ImportMap.shape.source.optional().safeParse(values.source);
   if (!source.success) throw new FileError('A source is named in small letters, digits and dashes.');
 
-  const file = placeOf(typed);
+  const file = typedFile(typed);
   const chosen = chooseMaps(values.map);
   const stop = stopSignal();
 

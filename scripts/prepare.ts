@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { databaseConfig, NewerSchemaError, openDatabase, setConnection } from '@/lib/db/connect';
+import { databaseConfig, openDatabase, setConnection } from '@/lib/db/connect';
+import { NewerSchemaError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
 import { endCutBulk } from '@/lib/server/operator/bulk';
 import { listDemoAccounts } from '@/lib/server/operator/demo-accounts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { announce } from '@/lib/server/changes';
-import { beginBulk, endBulk, tidyShelves } from '@/lib/server/operator/bulk';
+import { beginBulk, endBulk, tidyFacetBuckets } from '@/lib/server/operator/bulk';
 import { generatedSoFar, storeGenerated } from '@/lib/server/operator/seed-more';
 import { runCommand, stopSignal, withDatabase } from './command';
 import { showProgress } from './progress';
@@ -35,7 +35,7 @@ const fill = async (of: number, stop: AbortSignal): Promise<number> => {
       const count = Math.min(batch, of - from);
       stored += await storeGenerated(from, count, of);
       from += count;
-      if (batches % 50 === 0) await tidyShelves();
+      if (batches % 50 === 0) await tidyFacetBuckets();
       const rate = Math.round((from - next) / ((performance.now() - started) / 1000));
       progress.update(from, `${number.format(from)} of ${number.format(of)}, ${number.format(rate)}/s`);
     }

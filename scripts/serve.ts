@@ -55,7 +55,7 @@ const startSite = (mode: 'start' | 'dev', onFailure: (code: number) => void) => 
           PORT: String(env.port),
           NEXT_TELEMETRY_DISABLED: '1',
         },
-        stdio: ['inherit', mode === 'start' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
         // Out of reach of Ctrl-C: it is told when it is its turn.
         detached: true,
       }),

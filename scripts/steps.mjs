@@ -76,9 +76,11 @@ export const install = ({ dev = false } = {}) => {
 const sources = [
   'app',
   'components',
+  'import',
   'lib',
   'messages',
   'public',
+  'seed',
   'instrumentation-client.ts',
   'instrumentation.ts',
   'middleware.ts',

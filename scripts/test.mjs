@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { build, checkNode, install, run } from './steps.mjs';
 
-// Everything: format, lint, types, then all tests. `npm test -- --project api` runs one kind of them.
+// Everything: format, lint, types, what nobody uses, then all tests. `npm test -- --project api` runs one kind of them.
 
 checkNode();
 await install({ dev: true });
@@ -50,6 +50,7 @@ if (wantsBrowser && !servers.some((file) => file && existsSync(file))) {
 if (!chosen.length) {
   await run('npx', ['biome', 'check', '.']);
   await run('npx', ['tsc', '--noEmit']);
+  await run('npx', ['knip']);
 }
-if (wantsBrowser) await build();
+if (wantsBrowser || chosen.includes('chaos')) await build();
 await run('npx', ['vitest', 'run', ...chosen]);

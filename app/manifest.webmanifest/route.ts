@@ -39,7 +39,7 @@ export const GET = async (request: Request) => {
     shortcuts: [
       shortcut(t('allAds'), paths.ads()),
       shortcut(t('placeAd'), paths.createAd),
-      shortcut(t('favorites'), paths.favorites),
+      shortcut(t('favourites'), paths.favourites),
     ],
   };
   return Response.json(manifest, {

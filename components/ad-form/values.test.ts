@@ -24,7 +24,7 @@ test('numbers are sent as the contract reads them, whatever digits they were typ
   expect(bodyOf(typed)).toMatchObject({ price: '28500.5', distance: '12500', lat: '36.19', long: '44.01' });
 });
 
-test('nothing empty is sent, and of a social row only what is filled in (line 165)', () => {
+test('nothing empty is sent, and of a social row only what is filled in (R165)', () => {
   const body = bodyOf({
     ...typed,
     socials: [
@@ -38,7 +38,7 @@ test('nothing empty is sent, and of a social row only what is filled in (line 16
   expect(body.socials).toEqual([{ social_media_id: '3' }, { link: 'https://example.com' }]);
 });
 
-test('video and social rows are never missing (line 165)', () => {
+test('video and social rows are never missing (R165)', () => {
   expect(missingIn(emptyValues, 'video').missing).toEqual([]);
   expect(missingIn(emptyValues, 'social').missing).toEqual([]);
   expect(isDone(emptyValues, 'social')).toBe(false);
@@ -72,7 +72,7 @@ test('an account without a place of its own stands in the middle of its state', 
   expect(contactOf({ ...account, state_id: null }, states)).not.toHaveProperty('lat');
 });
 
-test('an ad goes out as the multipart form that the specification names (line 205)', () => {
+test('an ad goes out as the multipart form that the specification names (R205)', () => {
   const form = formOf(
     bodyOf({
       ...emptyValues,

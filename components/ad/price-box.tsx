@@ -5,7 +5,7 @@ import { formatMoney, moneyParts } from '@/lib/format/money';
 import { shownPrice } from '@/lib/format/shown-price';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The price: bare when it is fixed, otherwise followed by the price type in brackets. */
+/** The price: alone when it is fixed, else with its type in brackets. */
 export const Price = ({ ad, locale, className }: { ad: Ad; locale: Locale; className: string }) => {
   const t = useTranslations('ad.price');
   const money = shownPrice(ad, locale);

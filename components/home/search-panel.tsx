@@ -47,6 +47,7 @@ export const SearchPanel = async ({ locale, states, categories }: Props) => {
               dir="auto"
               enterKeyHint="search"
               autoComplete="off"
+              data-suggest=""
               placeholder={t('placeholder')}
               className="field-box min-w-0 flex-1 px-3 placeholder:text-muted"
             />

@@ -17,6 +17,7 @@ export const HeaderSearch = async ({ locale, className }: { locale: Locale; clas
           dir="auto"
           enterKeyHint="search"
           autoComplete="off"
+          data-suggest=""
           aria-label={t('search')}
           placeholder={t('searchPlaceholder')}
           className="min-w-0 flex-1 bg-transparent ps-3 -outline-offset-3 placeholder:text-muted"

@@ -16,7 +16,7 @@ export const headerLinks = [
 export const accountLinks = [
   link('dashboard', paths.profile),
   link('myListings', paths.myListings),
-  link('favorites', paths.favorites),
+  link('favourites', paths.favourites),
   link('messages', paths.conversations),
   link('accountDetails', paths.accountDetails),
 ];

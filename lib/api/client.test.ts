@@ -23,12 +23,12 @@ const hanging: Transport = (_, { signal }) =>
   });
 
 describe('a call', () => {
-  it('that finds no line is a FETCH_ERROR (line 237)', async () => {
+  it('that finds no line is a FETCH_ERROR (R237)', async () => {
     const { get } = calling(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(get('/v1/brand', {}))).toEqual([0, 'FETCH_ERROR']);
   });
 
-  it('that is answered by 200 and something else than the contract says is a PARSING_ERROR (line 237)', async () => {
+  it('that is answered by 200 and something else than the contract says is a PARSING_ERROR (R237)', async () => {
     const strange = [portal, '', JSON.stringify({ data: [{ id: 1 }] })];
     for (const { get, post } of strange.map((body) => answering(body))) {
       expect(await failureOf(get('/v1/brand', {}))).toEqual([0, 'PARSING_ERROR']);
@@ -44,7 +44,7 @@ describe('a call', () => {
     expect(await get('/v1/brand', {})).toEqual({ data: [], meta: 1 });
   });
 
-  it('that nobody answers is a TIMEOUT_ERROR after 15 seconds, a write after 30 (line 237)', async () => {
+  it('that nobody answers is a TIMEOUT_ERROR after 15 seconds, a write after 30 (R237)', async () => {
     const { get, post } = calling(hanging);
     const ends: string[] = [];
     const read = failureOf(get('/v1/brand', {})).finally(() => ends.push('read'));

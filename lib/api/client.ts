@@ -67,6 +67,8 @@ export class ApiError extends Error {
     cause?: unknown,
     /** What the status line said that came with no answer of ours. */
     readonly statusText = '',
+    /** The number of the request that failed; Next hands it to the error page by this name. */
+    readonly digest?: string,
   ) {
     super(body.message, { cause });
     this.name = 'ApiError';
@@ -137,7 +139,8 @@ const refusalIn = async (response: Response, call: string) => {
     if (error instanceof SyntaxError) return null;
     throw error;
   });
-  if (isErrorBody(body)) return new ApiError(status, body);
+  const number = status >= 500 ? (response.headers.get('x-request-id') ?? undefined) : undefined;
+  if (isErrorBody(body)) return new ApiError(status, body, undefined, '', number);
   return failure('PARSING_ERROR', `${status} to ${call}`, statusText);
 };
 

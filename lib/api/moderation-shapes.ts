@@ -14,38 +14,38 @@ const s7: Shape = { id: 'int', name: 'string', blocked: 'boolean', locale: '=en|
 const s8: Shape = [{ id: 'int', note: 'string', date: 'time', reporter: s0 }];
 const s9: Shape = { '?': { src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean' } };
 const s10: Shape = { id: 'int', version: 'string', slug: 'string', name: s3 };
-const s11: Shape = { id: 'int', version: 'string', brand_id: 'any', name: 'string', category_id: 'any', sub_category_id: 'any' };
-const s12: Shape = { data: s10 };
-const s13: Shape = { status: 'true', message: 'string', data: s6 };
-const s14: Shape = { status: 'true', message: 'string', data: { id: 'int', status: '=accept|pending|rejected', is_public: 'boolean' } };
-const s15: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'] };
-const s16: Shape = { data: [s10], next: '?string' };
-const s17: Shape = { id: 'int', version: 'string', name: 'string', icon: '=facebook|instagram|linkedin|telegram|tiktok|whatsapp|x|youtube', link: 'any' };
-const s18: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, iso: 'any', lat: 'any', long: 'any' };
-const s19: Shape = { id: 'int', version: 'string', slug: 'string', category_id: 'any', name: s3, aliases: ['string'] };
-const s20: Shape = { status: 'true', message: 'string', data: s10 };
-const s21: Shape = { id: 'int', name: 'string', email: 'string', company: '?string', message: 'string', language: '=en|ar|ckb', date: 'time', answered_at: '?time' };
-const s22: Shape = { status: 'true', message: 'string', data: s11 };
-const s23: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3 };
-const s24: Shape = { status: 'true', message: 'string', data: s15 };
-const s25: Shape = [{ id: 'int', date: 'time', actor: { '?': s0 }, action: 'string', subject: 'string', subject_id: 'string', title: '?string', reason: '?string' }];
-const s26: Shape = { id: 'string', version: 'string', rated_at: 'time', code: 'string', name: s3, symbol: 'string', rate: 'any', decimals: 'any' };
-const s27: Shape = { data: s23 };
-const s28: Shape = { status: 'true', message: 'string', data: s17 };
+const s11: Shape = { status: 'true', message: 'string', data: s6 };
+const s12: Shape = { status: 'true', message: 'string', data: { id: 'int', status: '=accept|pending|rejected', is_public: 'boolean' } };
+const s13: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'] };
+const s14: Shape = { data: s13 };
+const s15: Shape = { id: 'int', version: 'string', brand_id: 'any', name: 'string', aliases: ['string'], category_id: 'any', sub_category_id: 'any' };
+const s16: Shape = { id: 'int', version: 'string', name: 'string', icon: '=facebook|instagram|linkedin|telegram|tiktok|whatsapp|x|youtube', link: 'any' };
+const s17: Shape = { id: 'int', version: 'string', slug: 'string', category_id: 'any', name: s3, aliases: ['string'] };
+const s18: Shape = { status: 'true', message: 'string', data: s10 };
+const s19: Shape = { id: 'int', name: 'string', email: 'string', company: '?string', message: 'string', language: '=en|ar|ckb', date: 'time', answered_at: '?time' };
+const s20: Shape = { data: [s13], next: '?string' };
+const s21: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'], iso: 'any', lat: 'any', long: 'any' };
+const s22: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3 };
+const s23: Shape = { status: 'true', message: 'string', data: s13 };
+const s24: Shape = [{ id: 'int', date: 'time', actor: { '?': s0 }, action: 'string', subject: 'string', subject_id: 'string', title: '?string', reason: '?string' }];
+const s25: Shape = { id: 'string', version: 'string', rated_at: 'time', code: 'string', name: s3, symbol: 'string', rate: 'any', decimals: 'any' };
+const s26: Shape = { data: s22 };
+const s27: Shape = { status: 'true', message: 'string', data: s15 };
+const s28: Shape = { status: 'true', message: 'string', data: s16 };
 const s29: Shape = { title: s3, short_description: s3, description: s3 };
 const s30: Shape = { id: 'int', version: 'string', slug: 'string', title: s3, price: 'any', regular: 'any', featured: 'any', top: 'any', popular: 'boolean' };
-const s31: Shape = { status: 'true', message: 'string', data: s18 };
-const s32: Shape = { status: 'true', message: 'string', data: s19 };
-const s33: Shape = { data: [s23], next: '?string' };
-const s34: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3, ctaText: 'any', link: 'any' };
-const s35: Shape = { data: s34 };
-const s36: Shape = { id: 'int', version: 'string', category: s3, title: s3, description: s3 };
-const s37: Shape = { status: 'true', message: 'string', data: s23 };
-const s38: Shape = { status: 'true', message: 'string', data: s26 };
-const s39: Shape = { data: [s34], next: '?string' };
+const s31: Shape = { status: 'true', message: 'string', data: s17 };
+const s32: Shape = { data: [s22], next: '?string' };
+const s33: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3, ctaText: 'any', link: 'any' };
+const s34: Shape = { data: s33 };
+const s35: Shape = { id: 'int', version: 'string', category: s3, title: s3, description: s3 };
+const s36: Shape = { status: 'true', message: 'string', data: s21 };
+const s37: Shape = { status: 'true', message: 'string', data: s22 };
+const s38: Shape = { status: 'true', message: 'string', data: s25 };
+const s39: Shape = { data: [s33], next: '?string' };
 const s40: Shape = { status: 'true', message: 'string', data: s30 };
-const s41: Shape = { status: 'true', message: 'string', data: s34 };
-const s42: Shape = { status: 'true', message: 'string', data: s36 };
+const s41: Shape = { status: 'true', message: 'string', data: s33 };
+const s42: Shape = { status: 'true', message: 'string', data: s35 };
 const s43: Shape = { id: 'int', account: { id: 'int', name: 'string', email: 'string' }, plan: { id: 'int', title: 'string', price: 'number' }, status: '=requested|active|declined|ended', created_at: 'time', starts_at: '?time', ends_at: '?time', current: { '?': { title: 'string', ends_at: '?time' } } };
 const s44: Shape = { status: 'true', message: 'string', data: s43 };
 const s45: Shape = { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s5, reports: s1 };
@@ -58,31 +58,31 @@ const s51: Shape = { values: { logo: 'string', company_name: s3, tagline: s3, ti
 
 export const moderationShapes: Record<string, Shape> = {
   'get /v1/moderation/slides': s39,
-  'get /v1/moderation/slides/{id}': s35,
+  'get /v1/moderation/slides/{id}': s34,
   'post /v1/moderation/slides': s41,
   'put /v1/moderation/slides/{id}': s41,
   'delete /v1/moderation/slides/{id}': s2,
   'put /v1/moderation/slides/order': s2,
-  'get /v1/moderation/why-choose': s33,
-  'get /v1/moderation/why-choose/{id}': s27,
+  'get /v1/moderation/why-choose': s32,
+  'get /v1/moderation/why-choose/{id}': s26,
   'post /v1/moderation/why-choose': s37,
   'put /v1/moderation/why-choose/{id}': s37,
   'delete /v1/moderation/why-choose/{id}': s2,
   'put /v1/moderation/why-choose/order': s2,
   'get /v1/moderation/about-sections': s39,
-  'get /v1/moderation/about-sections/{id}': s35,
+  'get /v1/moderation/about-sections/{id}': s34,
   'post /v1/moderation/about-sections': s41,
   'put /v1/moderation/about-sections/{id}': s41,
   'delete /v1/moderation/about-sections/{id}': s2,
   'put /v1/moderation/about-sections/order': s2,
-  'get /v1/moderation/reasons': s33,
-  'get /v1/moderation/reasons/{id}': s27,
+  'get /v1/moderation/reasons': s32,
+  'get /v1/moderation/reasons/{id}': s26,
   'post /v1/moderation/reasons': s37,
   'put /v1/moderation/reasons/{id}': s37,
   'delete /v1/moderation/reasons/{id}': s2,
   'put /v1/moderation/reasons/order': s2,
-  'get /v1/moderation/faqs': { data: [s36], next: '?string' },
-  'get /v1/moderation/faqs/{id}': { data: s36 },
+  'get /v1/moderation/faqs': { data: [s35], next: '?string' },
+  'get /v1/moderation/faqs/{id}': { data: s35 },
   'post /v1/moderation/faqs': s42,
   'put /v1/moderation/faqs/{id}': s42,
   'delete /v1/moderation/faqs/{id}': s2,
@@ -99,73 +99,73 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/categories/{id}': s50,
   'delete /v1/moderation/categories/{id}': s2,
   'put /v1/moderation/categories/order': s2,
-  'get /v1/moderation/sub-categories': { data: [s19], next: '?string' },
-  'get /v1/moderation/sub-categories/{id}': { data: s19 },
-  'post /v1/moderation/sub-categories': s32,
-  'put /v1/moderation/sub-categories/{id}': s32,
+  'get /v1/moderation/sub-categories': { data: [s17], next: '?string' },
+  'get /v1/moderation/sub-categories/{id}': { data: s17 },
+  'post /v1/moderation/sub-categories': s31,
+  'put /v1/moderation/sub-categories/{id}': s31,
   'delete /v1/moderation/sub-categories/{id}': s2,
   'put /v1/moderation/sub-categories/order': s2,
-  'get /v1/moderation/brands': { data: [s15], next: '?string' },
-  'get /v1/moderation/brands/{id}': { data: s15 },
-  'post /v1/moderation/brands': s24,
-  'put /v1/moderation/brands/{id}': s24,
+  'get /v1/moderation/brands': s20,
+  'get /v1/moderation/brands/{id}': s14,
+  'post /v1/moderation/brands': s23,
+  'put /v1/moderation/brands/{id}': s23,
   'delete /v1/moderation/brands/{id}': s2,
-  'get /v1/moderation/models': { data: [s11], next: '?string' },
-  'get /v1/moderation/models/{id}': { data: s11 },
-  'post /v1/moderation/models': s22,
-  'put /v1/moderation/models/{id}': s22,
+  'get /v1/moderation/models': { data: [s15], next: '?string' },
+  'get /v1/moderation/models/{id}': { data: s15 },
+  'post /v1/moderation/models': s27,
+  'put /v1/moderation/models/{id}': s27,
   'delete /v1/moderation/models/{id}': s2,
-  'get /v1/moderation/states': { data: [s18], next: '?string' },
-  'get /v1/moderation/states/{id}': { data: s18 },
-  'post /v1/moderation/states': s31,
-  'put /v1/moderation/states/{id}': s31,
+  'get /v1/moderation/states': { data: [s21], next: '?string' },
+  'get /v1/moderation/states/{id}': { data: s21 },
+  'post /v1/moderation/states': s36,
+  'put /v1/moderation/states/{id}': s36,
   'delete /v1/moderation/states/{id}': s2,
   'put /v1/moderation/states/order': s2,
-  'get /v1/moderation/ad-types': s16,
-  'get /v1/moderation/ad-types/{id}': s12,
-  'post /v1/moderation/ad-types': s20,
-  'put /v1/moderation/ad-types/{id}': s20,
+  'get /v1/moderation/ad-types': s20,
+  'get /v1/moderation/ad-types/{id}': s14,
+  'post /v1/moderation/ad-types': s23,
+  'put /v1/moderation/ad-types/{id}': s23,
   'delete /v1/moderation/ad-types/{id}': s2,
   'put /v1/moderation/ad-types/order': s2,
-  'get /v1/moderation/social-media': s16,
-  'get /v1/moderation/social-media/{id}': s12,
-  'post /v1/moderation/social-media': s20,
-  'put /v1/moderation/social-media/{id}': s20,
+  'get /v1/moderation/social-media': { data: [s10], next: '?string' },
+  'get /v1/moderation/social-media/{id}': { data: s10 },
+  'post /v1/moderation/social-media': s18,
+  'put /v1/moderation/social-media/{id}': s18,
   'delete /v1/moderation/social-media/{id}': s2,
   'put /v1/moderation/social-media/order': s2,
-  'get /v1/moderation/currencies': { data: [s26], next: '?string' },
-  'get /v1/moderation/currencies/{id}': { data: s26 },
+  'get /v1/moderation/currencies': { data: [s25], next: '?string' },
+  'get /v1/moderation/currencies/{id}': { data: s25 },
   'post /v1/moderation/currencies': s38,
   'put /v1/moderation/currencies/{id}': s38,
   'delete /v1/moderation/currencies/{id}': s2,
   'put /v1/moderation/currencies/order': s2,
   'get /v1/moderation/contacts': { data: [s6], next: '?string' },
   'get /v1/moderation/contacts/{id}': { data: s6 },
-  'post /v1/moderation/contacts': s13,
-  'put /v1/moderation/contacts/{id}': s13,
+  'post /v1/moderation/contacts': s11,
+  'put /v1/moderation/contacts/{id}': s11,
   'delete /v1/moderation/contacts/{id}': s2,
   'put /v1/moderation/contacts/order': s2,
-  'get /v1/moderation/social-links': { data: [s17], next: '?string' },
-  'get /v1/moderation/social-links/{id}': { data: s17 },
+  'get /v1/moderation/social-links': { data: [s16], next: '?string' },
+  'get /v1/moderation/social-links/{id}': { data: s16 },
   'post /v1/moderation/social-links': s28,
   'put /v1/moderation/social-links/{id}': s28,
   'delete /v1/moderation/social-links/{id}': s2,
   'put /v1/moderation/social-links/order': s2,
   'get /v1/moderation': { data: { ads: 'int', edits: 'int', reports: 'int', account_reports: 'int', subscriptions: 'int', messages: 'int', oldest: '?time', decided_today: 'int' } },
   'get /v1/moderation/accounts': { data: [{ id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time' }] },
-  'get /v1/moderation/accounts/{id}': { data: { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s5, reports: s1, newest_ads: s48, decisions: s25 } },
+  'get /v1/moderation/accounts/{id}': { data: { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s5, reports: s1, newest_ads: s48, decisions: s24 } },
   'post /v1/moderation/accounts/{id}/block': s46,
   'post /v1/moderation/accounts/{id}/unblock': s46,
   'post /v1/moderation/accounts/{id}/role': s46,
   'get /v1/moderation/queue': { data: [{ id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7, kind: '=ad|edit', since: 'time', open_reports: 'int' }], next: '?string' },
-  'get /v1/moderation/ads/{id}': { data: { id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7, waits: '?=ad|edit', version: 'string', since: 'time', created_at: 'time', rejection_reason: '?string', compared_with: '?=accepted|rejected', fields: [{ name: '=title|ad_type|category|sub_category|brand|model|year|price|price_type|vat|hours|distance|state|zip_code|place|phone|whatsapp_number|email|website_url|video_url|socials|language|description|information|feature|specification', value: '?string', before: '?string', changed: 'boolean' }], pictures: [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', change: '?=added|removed' }], pictures_moved: 'boolean', account: s45, look_alikes: [{ id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7, same_seller: 'boolean', alike: ['=pictures|phone|title|machine'] }], decisions: s25, reports: s8 } },
+  'get /v1/moderation/ads/{id}': { data: { id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7, waits: '?=ad|edit', version: 'string', since: 'time', created_at: 'time', rejection_reason: '?string', compared_with: '?=accepted|rejected', fields: [{ name: '=title|ad_type|category|sub_category|brand|model|year|price|price_type|vat|hours|distance|state|zip_code|place|phone|whatsapp_number|email|website_url|video_url|socials|language|description|information|feature|specification', value: '?string', before: '?string', changed: 'boolean' }], pictures: [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', change: '?=added|removed' }], pictures_moved: 'boolean', account: s45, look_alikes: [{ id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7, same_seller: 'boolean', alike: ['=pictures|phone|title|machine'] }], decisions: s24, reports: s8 } },
   'get /v1/moderation/deleted': { data: s48, next: '?string' },
-  'post /v1/moderation/ads/{id}/accept': s14,
-  'post /v1/moderation/ads/{id}/reject': s14,
-  'post /v1/moderation/ads/{id}/take-down': s14,
-  'post /v1/moderation/ads/{id}/restore': s14,
-  'get /v1/moderation/messages': { data: [s21], next: '?string' },
-  'post /v1/moderation/messages/{id}': { status: 'true', message: 'string', data: s21 },
+  'post /v1/moderation/ads/{id}/accept': s12,
+  'post /v1/moderation/ads/{id}/reject': s12,
+  'post /v1/moderation/ads/{id}/take-down': s12,
+  'post /v1/moderation/ads/{id}/restore': s12,
+  'get /v1/moderation/messages': { data: [s19], next: '?string' },
+  'post /v1/moderation/messages/{id}': { status: 'true', message: 'string', data: s19 },
   'post /v1/moderation/pictures': { status: 'true', message: 'string', data: { image: 'string' } },
   'get /v1/moderation/reports': { data: [{ ad: s47, version: 'string', since: 'time', reports: s8 }], next: '?string' },
   'post /v1/moderation/ads/{id}/reports': s4,
@@ -177,8 +177,9 @@ export const moderationShapes: Record<string, Shape> = {
   'post /v1/moderation/subscriptions/{id}/activate': s44,
   'post /v1/moderation/subscriptions/{id}/decline': s44,
   'post /v1/moderation/subscriptions/{id}/end': s44,
-  'get /v1/moderation/log': { data: s25, next: '?string', moderators: [s0] },
+  'get /v1/moderation/log': { data: s24, next: '?string', moderators: [s0] },
   'get /v1/moderation/search-misses': { data: [{ query: 'string', times: 'int', last_at: 'time' }], next: '?string' },
   'delete /v1/moderation/search-misses': s2,
   'post /v1/moderation/search-misses/synonym': s2,
+  'get /v1/moderation/searches': { data: [{ query: 'string', times: 'int', found: 'int', clicked: 'int', missed: 'int' }], next: '?string', week: '?string', weeks: ['string'] },
 };

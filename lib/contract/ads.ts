@@ -121,7 +121,9 @@ export const AdListQuery = z.object({
   ),
   per_page: PerPage(adsPerPage),
   page: Page,
-  sort: optionalQuery(z.enum(adSorts)).transform((sort) => sort ?? ('desc' as const)),
+  sort: optionalQuery(z.enum(adSorts)).openapi({
+    description: 'Best match where words are asked for, otherwise newest first',
+  }),
   category: IdList,
   sub_category: IdList,
   brand: IdList,
@@ -130,28 +132,74 @@ export const AdListQuery = z.object({
   state: IdList,
   from_price: Price,
   to_price: Price,
-  search: optionalQuery(z.string().max(200)),
+  search: optionalQuery(z.string().max(200)).openapi({
+    description: 'In quotation marks as it is written: no word of it is put right',
+  }),
   id: IdList,
   like: optionalQuery(RowId).openapi({ type: 'integer', description: 'Number of a public ad' }),
 });
 export type AdListQuery = z.infer<typeof AdListQuery>;
 
+/** What a part of a search was read as: the rows of a filter, a figure with its unit, or words for the text. */
+export const searchPartKinds = [
+  'category',
+  'sub_category',
+  'brand',
+  'car_model',
+  'type',
+  'state',
+  'year',
+  'price',
+  'weight',
+  'power',
+  'axles',
+  'hours',
+  'distance',
+  'text',
+] as const;
+
+export const SearchPart = z
+  .object({
+    kind: z.enum(searchPartKinds),
+    name: z.string().openapi({
+      description:
+        'Of rows what they are called in the language; of axles "6×4"; of other figures and of text as it was typed',
+    }),
+    ids: z.array(z.number().int()).openapi({ description: 'Of rows: which; a word may name several' }),
+    from: z.number().nullable().openapi({ description: 'Of figures: at least; one figure is both bounds' }),
+    to: z.number().nullable().openapi({ description: 'Of figures: at most' }),
+    unit: z.enum(['USD', 'IQD', 't', 'hp', 'h', 'km']).nullable(),
+    typed: z.string().openapi({ description: 'The words of the search that were read so' }),
+    without: z.string().openapi({ description: 'The search with this part taken off' }),
+  })
+  .openapi('SearchPart');
+export type SearchPart = z.infer<typeof SearchPart>;
+
 export const NothingFound = z
   .object({
-    read_as: z
+    parts: z
+      .array(SearchPart.extend({ total_without: z.number().int() }))
+      .openapi({ description: 'What was understood, each with how many ads the search has without it' }),
+    near: z
       .array(
         z.object({
-          kind: z.enum(['category', 'sub_category', 'brand', 'car_model', 'type', 'state']).nullable(),
+          kind: z.enum(['category', 'sub_category']),
+          id: z.number().int(),
           name: z.string(),
+          count: z.number().int(),
+          category_id: z.number().int().nullable().openapi({ description: 'Of a sub-category' }),
         }),
       )
-      .openapi({ description: 'The words in their order: names of rows, and without a kind as typed' }),
+      .openapi({ description: 'Kinds of machines near it that have ads' }),
     other_spelling: z.string().nullable().openapi({ description: 'Words near them that some ads have' }),
   })
   .openapi('NothingFound');
 export type NothingFound = z.infer<typeof NothingFound>;
 
 export const AdListMeta = Meta.extend({
+  reading: z
+    .array(SearchPart)
+    .openapi({ description: 'How the words were read, in their order; empty without words' }),
   corrected_search: z
     .string()
     .nullable()
@@ -194,7 +242,8 @@ export const adRoutes = {
     path: '/v1/ads',
     summary: 'Public ads',
     description:
-      'desc: newest first. asc: most viewed first. random: promoted ads first, shuffled. An unknown sort is a 422. ' +
+      'best: what is called so first, then titles, then texts that have the words; the default with words. ' +
+      'desc: newest first, the default without. asc: most viewed first. random: promoted ads first, shuffled. An unknown sort is a 422. ' +
       'Pages beyond the first 10,000 ads are empty. With `id` these ads alone are given, in that order and whatever else ' +
       'is asked; those that are not public are left out. With `like` it is one page of ads like that one, of its ' +
       'sub-category first, nearest in price and year.',

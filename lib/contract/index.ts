@@ -4,11 +4,13 @@ import { authRoutes } from './auth';
 import { broadcastingRoutes } from './broadcasting';
 import { chatRoutes } from './chat';
 import { contactRoutes } from './contact';
-import { favoriteRoutes } from './favorites';
+import { favouriteRoutes } from './favourites';
 import { moderationContract } from './moderation';
 import { ownAdRoutes } from './own-ads';
 import { referenceRoutes } from './reference';
+import { searchRoutes } from './searches';
 import { sitemapRoutes } from './sitemap';
+import { suggestionRoutes } from './suggestions';
 import { uploadRoutes } from './uploads';
 import { wordingRoutes } from './wordings';
 
@@ -20,11 +22,13 @@ export const contract = {
   broadcasting: broadcastingRoutes,
   chat: chatRoutes,
   contact: contactRoutes,
-  favorites: favoriteRoutes,
+  favourites: favouriteRoutes,
   ...moderationContract,
   ownAds: ownAdRoutes,
   reference: referenceRoutes,
+  searches: searchRoutes,
   sitemap: sitemapRoutes,
+  suggestions: suggestionRoutes,
   uploads: uploadRoutes,
   wordings: wordingRoutes,
 };

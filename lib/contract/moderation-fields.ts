@@ -86,7 +86,7 @@ export const Synonym = z.object({
     .overwrite(cleanText)
     .min(1, problem('required'))
     .max(200, problem('tooLong')),
-  kind: z.enum(['category', 'sub-category', 'brand'], problem('choice')),
+  kind: z.enum(['category', 'sub-category', 'brand', 'model', 'state', 'ad-type'], problem('choice')),
   id: rowNumber('choice'),
 });
 export type Synonym = z.infer<typeof Synonym>;

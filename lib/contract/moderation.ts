@@ -7,7 +7,7 @@ import { logRoutes } from './moderation/log';
 import { moderatedMessageRoutes } from './moderation/messages';
 import { moderatedPictureRoutes } from './moderation/pictures';
 import { moderatedReportRoutes } from './moderation/reports';
-import { searchMissRoutes } from './moderation/searches';
+import { searchMissRoutes, searchWeekRoutes } from './moderation/searches';
 import { moderatedSettingRoutes } from './moderation/settings';
 import { guarded, shared } from './moderation/shapes';
 import { moderatedSubscriptionRoutes } from './moderation/subscriptions';
@@ -60,4 +60,5 @@ export const moderationContract = {
   moderatedSubscriptions: moderatedSubscriptionRoutes,
   moderationLog: logRoutes,
   searchMisses: searchMissRoutes,
+  searchWeeks: searchWeekRoutes,
 };

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { observeQuery } from '@/lib/metrics';
 
 type Query = (...args: unknown[]) => unknown;
 type Inner = { connection: { stream: { destroy(): void } } };
@@ -14,9 +15,21 @@ export class ImpatientClient extends pg.Client {
     this.on('error', () => {});
     const query = super.query.bind(this) as Query;
     this.query = ((...args: unknown[]) => {
-      const answer = query(...args);
+      const begun = performance.now();
+      const observe = () => observeQuery(performance.now() - begun);
+      // The pool asks by a callback, a transaction by a promise.
+      const done = args.at(-1);
+      const asked =
+        typeof done === 'function'
+          ? args.with(-1, (...said: unknown[]) => {
+              observe();
+              done(...said);
+            })
+          : args;
+      const answer = query(...asked);
       if (answer instanceof Promise) {
-        answer.catch((error: Error) => {
+        answer.then(observe, (error: Error) => {
+          observe();
           if (error.message === 'Query read timeout') (this as unknown as Inner).connection.stream.destroy();
         });
       }

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { parse } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
+import { requestFacts } from '@/lib/request-facts';
 import { Body } from './body';
 import { everyAnswer } from './every-answer';
 import { type Answer, send } from './send';
@@ -17,7 +18,7 @@ type Handler = (request: Request) => Promise<Response>;
 const mostKept = 24 * 1024 * 1024;
 const longestAddress = 512;
 
-const kept = new LRUCache<string, Answer>({
+const kept = new LRUCache<string, Answer & { route: string }>({
   maxSize: mostKept,
   // An answer is held as it is, and in the encodings that were asked for.
   sizeCalculation: ({ body }) => body.length * 2 + 1_024,
@@ -79,7 +80,10 @@ export const apiListener = (handle: Handler, keeps: boolean) => {
     const body = new Body(Buffer.from(await response.arrayBuffer()));
     const answer = { status: response.status, headers: Object.fromEntries(response.headers), body };
     const ttl = keeps && isPublic(incoming) ? goodFor(response) : 0;
-    if (ttl && begun === changes) kept.set(incoming.url ?? '', answer, { ttl });
+    const facts = requestFacts();
+    if (ttl && begun === changes)
+      kept.set(incoming.url ?? '', { ...answer, route: facts?.route ?? '' }, { ttl });
+    if (facts && ttl) facts.cache = 'miss';
     // By the same hand as when it is kept, so that it is the same to the byte.
     send(incoming, outgoing, answer);
     return RESPONSE_ALREADY_SENT;
@@ -91,7 +95,11 @@ export const apiListener = (handle: Handler, keeps: boolean) => {
   );
   return (request: IncomingMessage, response: ServerResponse) => {
     const answer = keeps && isPublic(request) ? kept.get(request.url ?? '') : undefined;
-    if (answer) return send(request, response, answer);
+    if (answer) {
+      const facts = requestFacts();
+      if (facts) Object.assign(facts, { route: answer.route, cache: 'hit' });
+      return send(request, response, answer);
+    }
     // What a visitor calls the host counts for nothing, not even whether it is one.
     request.headers.host = 'localhost';
     void listener(request, response);

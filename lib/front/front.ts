@@ -1,10 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { env } from '@/lib/env';
+import { kept } from '@/lib/metrics';
+import { type RequestFacts, withFacts } from '@/lib/request-facts';
 import { type Address, readAddress } from './address';
 import { everyAnswer } from './every-answer';
 import type { Files } from './files';
-import { letIn, prepare, type Rules, slowestRequest } from './guard';
+import { letIn, numberRequest, prepare, type Rules, slowestRequest } from './guard';
 import type { KeptPages } from './kept-pages';
+import { gaugeFront, mayRead, metricsAddress, sendMetrics } from './metrics';
+import { observe, routeOfPage } from './observe';
 import { pageHeaders } from './page-headers';
 import { isForApi } from './request-line';
 import { type Answer, send } from './send';
@@ -96,6 +101,14 @@ const findPage = ({ url = '', headers }: IncomingMessage, pages: KeptPages): Ans
   };
 };
 
+/** Files and kept pages come by the thousand and say nothing in a log, unless each request is to be there. */
+const countKept = (request: IncomingMessage, response: ServerResponse, kind: 'file' | 'page', id: string) => {
+  kept[kind] += 1;
+  if (!env.logRequests) return;
+  const route = kind === 'file' ? 'a file' : routeOfPage(request.url ?? '');
+  observe(response, { id, kind, method: request.method ?? '', route, cache: 'hit' });
+};
+
 const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
@@ -108,22 +121,40 @@ export const serveBefore = (
   { files, pages, api, ...rules }: FrontOptions,
 ) => {
   server.requestTimeout = slowestRequest(rules);
+  gaugeFront(server, pages);
   server.on('request', async (request, response) => {
-    if (!letIn(request, response)) return;
-    const { url = '' } = request;
+    const id = numberRequest(request, rules);
+    const { url = '', method = '' } = request;
     const forApi = isForApi(url);
+    if (!letIn(request, response)) {
+      observe(response, { id, kind: forApi ? 'api' : 'page', method: 'none', route: 'refused' });
+      return;
+    }
+    if (url === metricsAddress && method === 'GET' && mayRead(request, env.metricsToken))
+      return sendMetrics(response);
     if (!forApi && readsOnly(request)) {
       const [pathname = ''] = url.split('?', 1);
       for (const find of files) {
         const found = find(pathname);
         // A file that cannot be read now is Next's to say.
         const answer = found instanceof Promise ? await found.catch(() => null) : found;
-        if (answer) return send(request, response, answer);
+        if (answer) {
+          countKept(request, response, 'file', id);
+          return send(request, response, answer);
+        }
       }
       const page = findPage(request, pages);
-      if (page) return send(request, response, page);
+      if (page) {
+        countKept(request, response, 'page', id);
+        return send(request, response, page);
+      }
     }
+    const facts: RequestFacts = forApi
+      ? { id, kind: 'api', method, route: '/api' }
+      : { id, kind: 'page', method, route: routeOfPage(url), cache: 'miss' };
+    observe(response, facts);
+    response.setHeader('x-request-id', id);
     prepare(request, response, rules);
-    (forApi ? api : next)(request, response);
+    withFacts(facts, () => (forApi ? api : next)(request, response));
   });
 };

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { processWide } from '@/lib/process-wide';
+import { expectFailures } from '@/tests/support/log';
 import { serveBefore } from './front';
 import type { Rules } from './guard';
 import { KeptPages } from './kept-pages';
@@ -167,6 +168,7 @@ test('a shared cache may keep a page, and no redirect, failure, or data of a pag
   expect(await kept(200, { rsc: '1' })).toEqual(['private, no-cache', 'rsc']);
   for (const status of [302, 307, 404, 500])
     expect(await kept(status), String(status)).toEqual(['private, no-store', 'rsc']);
+  await expectFailures([500]);
 });
 
 test('a page that could not be drawn while the database was away says when to come back', async () => {
@@ -180,4 +182,5 @@ test('a page that could not be drawn while the database was away says when to co
   expect(await kept()).toEqual([500, undefined]);
   processWide.busyAt = Date.now();
   expect(await kept()).toEqual([503, '5']);
+  await expectFailures([500, 503]);
 });

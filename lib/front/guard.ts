@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRequestId } from '@/lib/request-facts';
 import { type Pace, usualPace, watchBody } from './body-deadline';
 import { sayWhenToComeBack } from './busy';
 import { type Refused, refuseRequestLine } from './request-line';
@@ -10,10 +12,23 @@ export type Rules = {
   pace?: Pace;
 };
 
-const refuse = (response: ServerResponse, { status, message, headers }: Refused) => {
+/**
+ * Every request has a number, by which the log knows it too: from a trusted proxy, or made here. It stands in the
+ * request's own header, for whoever answers.
+ */
+export const numberRequest = ({ headers }: IncomingMessage, { trustProxy }: Rules): string => {
+  const given = headers['x-request-id'];
+  const id = trustProxy && isRequestId(given) ? given : randomUUID();
+  headers['x-request-id'] = id;
+  return id;
+};
+
+const refuse = (request: IncomingMessage, response: ServerResponse, refused: Refused) => {
+  const { status, message, headers } = refused;
   const body = JSON.stringify({ status: false, message });
   response.writeHead(status, {
     ...headers,
+    'x-request-id': request.headers['x-request-id'],
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
@@ -43,7 +58,7 @@ const writeAddress = (request: IncomingMessage, { trustProxy }: Rules) => {
 /** Whether a request may go on; one that may not has been answered. */
 export const letIn = (request: IncomingMessage, response: ServerResponse): boolean => {
   const refused = refuseRequestLine(request.method ?? '', request.url ?? '');
-  if (refused) refuse(response, refused);
+  if (refused) refuse(request, response, refused);
   return refused === null;
 };
 

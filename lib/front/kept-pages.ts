@@ -180,6 +180,11 @@ export class KeptPages {
     return { status: value.status ?? 200, headers: value.headers ?? {}, html, flight };
   }
 
+  /** What is kept, and the bytes of it in all forms. */
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#kept.size, bytes: this.#kept.calculatedSize ?? 0 };
+  }
+
   /** Whether a page is kept, whole and as new as its tags ask: then nobody has to be asked whether it exists. */
   has(page: string): boolean {
     const kept = this.#kept.peek(this.#keyOf.get(page) ?? '')?.page;

@@ -70,6 +70,8 @@ const write = (
   if (response.destroyed) return;
   const etag = etagOf(body, encoding);
   const said: Record<string, string | number> = { ...headers, etag };
+  const id = request.headers['x-request-id'];
+  if (typeof id === 'string') said['x-request-id'] = id;
   if (body.compressible && !/\baccept-encoding\b/i.test(headers.vary ?? ''))
     said.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
   if (ranges) said['accept-ranges'] = 'bytes';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import { countMail } from '@/lib/metrics';
 
 // The door for mail: to the server of SMTP_URL, or as files that any mail program opens.
 
@@ -25,7 +26,18 @@ const writeToOutbox = async (message: Buffer) => {
   await rename(`${file}.part`, file);
 };
 
-export const sendMail = async ({ to, from, ...content }: Mail): Promise<void> => {
+/** To the mail server, or into the outbox. Throws what the server said when it does not take it. */
+export const sendMail = async (mail: Mail): Promise<void> => {
+  try {
+    await handOver(mail);
+    countMail('sent');
+  } catch (error) {
+    countMail('failed');
+    throw error;
+  }
+};
+
+const handOver = async ({ to, from, ...content }: Mail): Promise<void> => {
   const { createTransport } = await import('nodemailer');
   const message = {
     // As an object it is an address and nothing else, whatever stands in it.

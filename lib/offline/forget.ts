@@ -1,3 +1,4 @@
+import { forgetOwnSearches } from './own-searches';
 import { forgetSeenAds } from './seen-ads';
 import { tellWorker } from './told';
 
@@ -24,7 +25,7 @@ const forgetPhotos = () =>
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 
-/** When a member leaves: the next one at this device finds nothing that he wrote, picked or looked at. */
+/** When a member leaves: the next one at this device finds nothing that he wrote, picked, searched for or looked at. */
 export const forgetMember = async (): Promise<void> => {
   left = true;
   try {
@@ -34,5 +35,6 @@ export const forgetMember = async (): Promise<void> => {
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
+  forgetOwnSearches();
   await forgetReading();
 };

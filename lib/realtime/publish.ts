@@ -2,13 +2,15 @@ import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import Pusher from 'pusher';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { findService, type Service } from './service';
 
 // The only way from the site to open connections: the official package over HTTP, whichever service it is. Called after
 // the commit, through later(): what fails here is reported and undoes nothing.
 
-type Shared = { makinarPusher?: { of: string; pusher: Pusher } };
-const shared = globalThis as typeof globalThis & Shared;
+const memory = oncePerProcess('pusher', () => ({
+  kept: undefined as { of: string; pusher: Pusher } | undefined,
+}));
 
 /** Nobody waits longer for the service. */
 const timeout = 2_000;
@@ -16,7 +18,7 @@ const timeout = 2_000;
 const connectTo = (service: Service): Pusher => {
   const { appId, key, secret, host, port, tls } = service;
   const of = JSON.stringify(service);
-  if (shared.makinarPusher?.of !== of) {
+  if (memory.kept?.of !== of) {
     const agent = new (tls ? https : http).Agent({ keepAlive: true });
     const pusher = new Pusher({
       appId,
@@ -28,9 +30,9 @@ const connectTo = (service: Service): Pusher => {
       timeout,
       agent,
     });
-    shared.makinarPusher = { of, pusher };
+    memory.kept = { of, pusher };
   }
-  return shared.makinarPusher.pusher;
+  return memory.kept.pusher;
 };
 
 type Failure = { status?: number; body?: string; error?: Error & { code?: string } };

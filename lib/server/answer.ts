@@ -2,6 +2,7 @@ import { Lang } from '@/lib/contract/common';
 import { env } from '@/lib/env';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { requestFacts } from '@/lib/request-facts';
 import { noSessionCookies, tokenCookie } from './accounts/cookies';
 import { handle } from './app';
 
@@ -19,6 +20,8 @@ const passOn = async (base: string, request: Request): Promise<Response> => {
   const headers = new Headers(request.headers);
   const bearer = bearerFor(request);
   if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+  const id = requestFacts()?.id;
+  if (id) headers.set('x-request-id', id);
   // Those of this connection: the next one has its own.
   for (const name of ['host', 'connection', 'content-length', 'accept-encoding']) headers.delete(name);
   const {
@@ -36,7 +39,13 @@ const passOn = async (base: string, request: Request): Promise<Response> => {
     ...({ duplex: 'half' } as object),
   });
   const passed = new Headers(said);
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+  for (const name of [
+    'content-encoding',
+    'content-length',
+    'transfer-encoding',
+    'connection',
+    'x-request-id',
+  ])
     passed.delete(name);
   // It never knew that there was a cookie, so it cannot take it away.
   if (bearer && status === 401)

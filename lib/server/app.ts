@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import type { HonoRequest } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import { contract } from '@/lib/contract';
 import { connect } from '@/lib/db/connect';
 import { isUnavailable } from '@/lib/db/unavailable';
@@ -9,7 +10,8 @@ import { env } from '@/lib/env';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { messagesOf } from '@/lib/i18n/messages';
 import { processWide } from '@/lib/process-wide';
-import { takeOrRefuse } from './accounts/limits';
+import { requestFacts } from '@/lib/request-facts';
+import { isStorageAway } from '@/lib/storage/away';
 import { addOwnAccountRoutes } from './accounts/own-routes';
 import { addAccountRoutes } from './accounts/routes';
 import { addAdRoutes } from './ads/routes';
@@ -18,18 +20,20 @@ import { addReferenceRoutes } from './catalogue/routes';
 import { addChatRoutes } from './chat/routes';
 import { addContactRoutes } from './contact/routes';
 import { addDocs } from './docs';
-import { findSaved } from './favorites/queries';
-import { addFavoriteRoutes } from './favorites/routes';
-import type { Limit } from './limits';
+import { findSaved } from './favourites/queries';
+import { addFavouriteRoutes } from './favourites/routes';
+import { HttpError } from './http-error';
+import { type Limit, takeOrRefuse } from './limits';
 import { logError } from './log-error';
 import { addModerationRoutes } from './moderation/routes';
 import { isNoRoom } from './no-room';
 import { addOwnAdRoutes } from './own-ads/routes';
 import { langOf } from './read-fields';
-import { Refusal } from './refusal';
 import { addReportRoutes } from './reports/routes';
+import { addSearchRoutes } from './searches/routes';
 import { addSitemapRoutes } from './sitemap/routes';
 import { addSubscriptionRoutes } from './subscriptions/routes';
+import { addSuggestionRoutes } from './suggestions/routes';
 import { addUploadRoutes } from './uploads/routes';
 import { findVisitor } from './visitor-address';
 import { addWordingRoutes } from './wordings/routes';
@@ -45,7 +49,7 @@ const app = new OpenAPIHono({
       const field = String(issue.path[0] ?? 'request');
       errors[field] = [...(errors[field] ?? []), issue.message];
     }
-    throw new Refusal(422, 'Some values are not usable.', errors);
+    throw new HttpError(422, 'Some values are not usable.', errors);
   },
 }).basePath('/api') as OpenAPIHono;
 
@@ -59,6 +63,21 @@ const isRead = (request: HonoRequest): boolean =>
 /** Far above what a household does that reads the site in all its rooms. */
 const perVisitor: Limit = { name: 'all calls', most: 6_000, seconds: 300 };
 
+/** The number that a request has from the front; a page's own calls have the page's. */
+const numbers = new WeakMap<Request, string>();
+const numberOf = ({ raw }: HonoRequest): string => {
+  const known = requestFacts()?.id ?? numbers.get(raw) ?? crypto.randomUUID();
+  numbers.set(raw, known);
+  return known;
+};
+
+app.use(async (c, next) => {
+  await next();
+  c.res.headers.set('x-request-id', numberOf(c.req));
+  const facts = requestFacts();
+  if (facts?.kind === 'api') facts.route = routePath(c);
+});
+
 app.use(async (c, next) => {
   // A page's own calls, in this process, come over no network.
   const visitor = findVisitor(c.req.raw);
@@ -69,7 +88,7 @@ app.use(async (c, next) => {
 app.use(async (c, next) => {
   // A form on another site can send cookies but not this header.
   if (!isRead(c.req) && c.req.header('x-api-key') !== env.apiKey) {
-    throw new Refusal(403, 'The header X-Api-Key is missing or wrong.');
+    throw new HttpError(403, 'The header X-Api-Key is missing or wrong.');
   }
   await next();
   if (c.res.headers.has('cache-control')) return;
@@ -82,7 +101,7 @@ app.use(async (c, next) => {
 });
 
 app.onError((error, c) => {
-  if (error instanceof Refusal) {
+  if (error instanceof HttpError) {
     for (const [name, value] of error.headers) c.header(name, value, { append: true });
     return c.json(error.toBody(), error.status);
   }
@@ -91,14 +110,20 @@ app.onError((error, c) => {
   }
   if (isUnavailable(error)) {
     const { cause = error } = error;
-    console.error('The database is not available:', cause instanceof Error ? cause.message : cause);
+    logError('The database is not available:', cause, numberOf(c.req));
     processWide.busyAt = Date.now();
     return c.json({ status: false, message: messagesOf(langOf(c)).answers.busy }, 503, {
       'retry-after': '2',
     });
   }
-  const id = crypto.randomUUID();
-  logError(`Request ${id} failed:`, error);
+  if (isStorageAway(error)) {
+    logError('The store of files is away:', error, numberOf(c.req));
+    return c.json({ status: false, message: messagesOf(langOf(c)).answers.busy }, 503, {
+      'retry-after': '10',
+    });
+  }
+  const id = numberOf(c.req);
+  logError('A request failed:', error, id);
   const { failed, noRoom } = messagesOf(langOf(c)).answers;
   if (isNoRoom(error)) return c.json({ status: false, message: noRoom }, 507);
   return c.json({ status: false, message: fillIn(failed, { id }) }, 500);
@@ -143,8 +168,10 @@ app.get('/health', async (c) => {
 addReferenceRoutes(app);
 addWordingRoutes(app);
 addAdRoutes(app, findSaved);
+addSuggestionRoutes(app);
+addSearchRoutes(app);
 addOwnAdRoutes(app);
-addFavoriteRoutes(app);
+addFavouriteRoutes(app);
 addReportRoutes(app);
 addSubscriptionRoutes(app);
 addAccountRoutes(app);

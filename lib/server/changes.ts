@@ -4,7 +4,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { connect } from '@/lib/db/connect';
-import { later } from './later';
+import { oncePerProcess } from '@/lib/once-per-process';
+import { afterCommit } from './after-commit';
 import { logError } from './log-error';
 
 /**
@@ -14,14 +15,8 @@ import { logError } from './log-error';
 export type Tag = 'ads' | 'reference' | `ad:${number}` | `wording:${string}`;
 type Listener = (tags: readonly Tag[], origin: 'here' | 'elsewhere') => void;
 
-const shared = globalThis as typeof globalThis & {
-  makinarChangeListeners?: Map<string, Listener>;
-  makinarProcess?: string;
-};
-shared.makinarChangeListeners ??= new Map();
-shared.makinarProcess ??= crypto.randomUUID();
-const listeners = shared.makinarChangeListeners;
-const self = shared.makinarProcess;
+const listeners = oncePerProcess('listeners to changes', () => new Map<string, Listener>());
+const self = oncePerProcess('process', () => crypto.randomUUID());
 
 /** One listener per name: a module that is bundled twice listens once. */
 export const onChange = (name: string, listener: Listener) => {
@@ -57,7 +52,7 @@ const notify = async (tags: readonly Tag[]) => {
 /** From now on other processes on this database hear what changes here. */
 export const announceElsewhere = () => {
   onChange('other processes', (tags, origin) => {
-    if (origin === 'here') later('Announcing a change', () => notify(tags));
+    if (origin === 'here') afterCommit('Announcing a change', () => notify(tags));
   });
 };
 

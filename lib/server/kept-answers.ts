@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { onChange } from './changes';
 
 type Read<Answer> = () => Promise<Answer>;
 type Kept = LRUCache<string, NonNullable<unknown>, Read<NonNullable<unknown>>>;
 
-// One for all bundles of the module that asks.
-const shared = globalThis as typeof globalThis & { makinarKeptAnswers?: Map<string, Kept> };
-shared.makinarKeptAnswers ??= new Map();
-const caches = shared.makinarKeptAnswers;
+const caches = oncePerProcess('kept answers', () => new Map<string, Kept>());
 
 /**
  * Keeps what the database answers about public ads for `ttl` milliseconds, or until an ad comes or goes; what several

@@ -1,4 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { oncePerProcess } from '@/lib/once-per-process';
+import { HttpError } from './http-error';
 
 export type Limit = { name: string; most: number; seconds: number };
 type Window = { taken: number; until: number };
@@ -7,9 +11,7 @@ type Windows = LRUCache<string, Window>;
 
 // In memory, for one process: a restart forgets, and the windows are minutes. The oldest of a limit go when there are
 // too many, and never those of another one.
-const shared = globalThis as typeof globalThis & { makinarLimits?: Map<string, Windows> };
-shared.makinarLimits ??= new Map();
-const limits = shared.makinarLimits;
+const limits = oncePerProcess('limits', () => new Map<string, Windows>());
 
 const windowsOf = ({ name }: Limit): Windows => {
   const windows = limits.get(name) ?? new LRUCache<string, Window>({ max: 50_000 });
@@ -27,6 +29,17 @@ export const take = (limit: Limit, of: string): number => {
   window.taken += 1;
   windows.set(of, window);
   return 0;
+};
+
+export const tooMany = (wait: number, lang: Locale, words?: string) =>
+  new HttpError(429, words ?? messagesOf(lang).auth.answers.tooMany, undefined, [
+    ['retry-after', String(wait)],
+  ]);
+
+/** Takes one, or refuses with 429 and says when there is room again. */
+export const takeOrRefuse = (limit: Limit, of: string, lang: Locale, words?: string) => {
+  const wait = take(limit, of);
+  if (wait > 0) throw tooMany(wait, lang, words);
 };
 
 /** What turned out not to count. */

@@ -1,3 +1,6 @@
+import { log } from '@/lib/log';
+import { requestFacts } from '@/lib/request-facts';
+
 type Query = Error & { query: string; params: unknown };
 type Said = Partial<Error> & { code?: unknown; constraint?: unknown; severity?: unknown; errors?: unknown };
 
@@ -40,5 +43,26 @@ export const withoutValues = (error: unknown): unknown => {
   return [`${said.name}: ${said.message}`, ...placesOf(said), ...clean.filter(Boolean)].join('\n');
 };
 
-/** Reports a failure that nobody else is told of. */
-export const logError = (what: string, error: unknown) => console.error(what, withoutValues(error));
+/** What could be of a person in what other programs say: addresses of mail, numbers of phones, tokens and hashes. */
+const personal =
+  /[^\s<>"'(),;:]+@[^\s<>"'(),;]+|(?<![\w.:-])\+?\d[\d ()-]{7,}\d(?![\w.:-])|(?<![\w/.-])[\w-]{40,}(?![\w/.-])/g;
+
+const told = (error: unknown): string => {
+  const clean = withoutValues(error);
+  if (!(clean instanceof Error)) return String(clean).replace(personal, '…');
+  const said = [`${clean.name}: ${clean.message}`.replace(personal, '…'), ...placesOf(clean)].join('\n');
+  return clean.cause === undefined ? said : `${said}\nby ${told(clean.cause)}`;
+};
+
+/**
+ * Reports a failure that nobody else is told of. `request`: the number of the request that it belongs to, as its answer
+ * names it.
+ */
+export const logError = (what: string, error: unknown, request?: string) =>
+  log.error({ ...(request ? { request } : {}), error: told(error) }, what);
+
+/** Reports a page that could not be drawn; `route`: the pattern of it. The digest is what the visitor was shown. */
+export const reportPage = (error: unknown, route: string) => {
+  const { digest } = error as { digest?: string };
+  log.error({ request: requestFacts()?.id, route, digest, error: told(error) }, 'A page failed');
+};

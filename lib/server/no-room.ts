@@ -1,5 +1,5 @@
-/** No space left on the device, or none of it for us; by the file system's words, or by PostgreSQL's. */
-const words = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** No space left on the device, none of it for us, or it takes nothing; by the file system's words, or by PostgreSQL's. */
+const words = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100']);
 
 /** Whether something failed because the disk is full. */
 export const isNoRoom = (error: unknown): boolean => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isProblem, type Problem } from '@/lib/contract/field-rules';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 /** Fields and what is wrong with them, as an answer in the reader's language. */
 export const refuseFields = (
@@ -14,7 +14,7 @@ export const refuseFields = (
   for (const [field, problem] of wrong) {
     errors[field] = [...new Set([...(errors[field] ?? []), problems[problem]])];
   }
-  return new Refusal(422, auth.answers.unusable, errors);
+  return new HttpError(422, auth.answers.unusable, errors);
 };
 
 /** `nameOf` says which field an issue is of; the outermost where nothing else is said. */

@@ -26,13 +26,19 @@ export const sayProblemsByPath = (result: Checked, c: Context): undefined => {
   throw refuseIssues(result.error.issues, langOf(c), nameOf);
 };
 
+type Bodies = { in: { json: object; form: object }; out: { json: object; form: object } };
+const bodyOf = (c: Context) => {
+  const { req } = c as Context<object, string, Bodies>;
+  return { ...req.valid('json'), ...req.valid('form') };
+};
+
 /** The fields of a request that may come as JSON, as a form, or not at all, which its schema then says. */
 export const readFields = <Schema extends z.ZodType>(
   schema: Schema,
   c: Context,
-  ...given: readonly (object | undefined)[]
+  given: object = bodyOf(c),
 ): z.output<Schema> => {
-  const fields = schema.safeParse(Object.assign({}, ...given));
+  const fields = schema.safeParse(given);
   if (!fields.success) throw refuseIssues(fields.error.issues, langOf(c));
   return fields.data;
 };

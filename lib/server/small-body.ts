@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
-const tooLarge = () => new Refusal(413, 'The request is too large.');
+const tooLarge = () => new HttpError(413, 'The request is too large.');
 
 const mostFields = 100;
 

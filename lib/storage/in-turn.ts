@@ -1,3 +1,5 @@
+import { oncePerProcess } from '@/lib/once-per-process';
+
 type Waiting = Map<string, (() => void)[]>;
 type Desk = { working: number; waiting: Waiting };
 
@@ -23,13 +25,10 @@ const takeNext = (waiting: Waiting) => {
 
 /**
  * Lets `atOnce` pieces of work run at a time and others wait, each of those `of` whom they are in turn; who comes when
- * too many wait gets null. The counts hang on globalThis by `name`, for modules are bundled more than once.
+ * too many wait gets null. The counts are those of `name` in this process.
  */
 export const inTurn = (name: string, { atOnce, mostWaiting, mostOfOne = mostWaiting }: Limits) => {
-  const shared = globalThis as typeof globalThis & { makinarDesks?: Map<string, Desk> };
-  shared.makinarDesks ??= new Map();
-  const desk = shared.makinarDesks.get(name) ?? { working: 0, waiting: new Map() };
-  shared.makinarDesks.set(name, desk);
+  const desk = oncePerProcess<Desk>(`turns of ${name}`, () => ({ working: 0, waiting: new Map() }));
 
   return async <Result>(work: () => Promise<Result>, of = ''): Promise<Result | null> => {
     if (desk.working >= atOnce) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp, { type OverlayOptions } from 'sharp';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { inTurn } from './in-turn';
 import { type Drawn, drawLine, drawLines } from './preview-text';
 import { mediaStore } from './stores';
@@ -111,12 +112,14 @@ const draw = async (cover: Uint8Array | null, words: PreviewWords): Promise<Uint
 
 const megabyte = 1024 * 1024;
 
-const shared = globalThis as typeof globalThis & { makinarPreviews?: LRUCache<string, Uint8Array> };
-shared.makinarPreviews ??= new LRUCache({
-  maxSize: 16 * megabyte,
-  sizeCalculation: (bytes) => bytes.byteLength,
-});
-const kept = shared.makinarPreviews;
+const kept = oncePerProcess(
+  'previews',
+  () =>
+    new LRUCache<string, Uint8Array>({
+      maxSize: 16 * megabyte,
+      sizeCalculation: (bytes) => bytes.byteLength,
+    }),
+);
 
 /** Who comes when more wait gets the site's own card instead. */
 const drawInTurn = inTurn('previews', { atOnce: 2, mostWaiting: 12 });

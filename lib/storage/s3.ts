@@ -1,4 +1,5 @@
-import { S3mini } from 's3mini';
+import { S3mini, S3ServiceError } from 's3mini';
+import { StorageAwayError } from './away';
 import { assertFileName, type FileStore, isFileName } from './file-store';
 
 export type S3Settings = {
@@ -9,6 +10,16 @@ export type S3Settings = {
   region: string;
   /** In front of every name. */
   prefix: string;
+};
+
+/** What a bucket refuses is a mistake of ours; that nothing comes, or a failure of its own, is not. */
+const orAway = async <Result>(answer: Promise<Result>): Promise<Result> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof S3ServiceError && error.status < 500) throw error;
+    throw new StorageAwayError(`The storage does not answer: ${(error as Error).message}`, { cause: error });
+  }
 };
 
 /** Files in a bucket of S3-compatible storage, below a folder. The bucket stays private: the site hands them out. */
@@ -28,19 +39,19 @@ export const s3Store = (
     write: async (name, bytes) => {
       assertFileName(name);
       const type = name.endsWith('.webp') ? 'image/webp' : 'application/octet-stream';
-      await bucket.putObject(at(name), Buffer.from(bytes), type);
+      await orAway(bucket.putObject(at(name), Buffer.from(bytes), type));
     },
     read: async (name) => {
-      const bytes = isFileName(name) ? await bucket.getObjectArrayBuffer(at(name)) : null;
+      const bytes = isFileName(name) ? await orAway(bucket.getObjectArrayBuffer(at(name))) : null;
       return bytes && new Uint8Array(bytes);
     },
-    has: async (name) => isFileName(name) && (await bucket.objectExists(at(name))) === true,
+    has: async (name) => isFileName(name) && (await orAway(bucket.objectExists(at(name)))) === true,
     remove: async (name) => {
       assertFileName(name);
-      await bucket.deleteObject(at(name));
+      await orAway(bucket.deleteObject(at(name)));
     },
     list: async (start) => {
-      const found = await bucket.listObjects('/', `${prefix}${folder}/${start}/`);
+      const found = await orAway(bucket.listObjects('/', `${prefix}${folder}/${start}/`));
       if (!found) throw new Error(`There is no bucket at ${address}.`);
       return found
         .map(({ Key, LastModified }) => ({

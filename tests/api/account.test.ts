@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
+import { settled } from '@/lib/server/after-commit';
 import { handle } from '@/lib/server/app';
 import { onChange, type Tag } from '@/lib/server/changes';
-import { settled } from '@/lib/server/later';
 import { forgetAll } from '@/lib/server/limits';
 import { mediaStore } from '@/lib/storage/stores';
 import { aMember, memberPassword, signIn } from '../support/account';
@@ -457,7 +457,7 @@ describe('a CV', () => {
     expect((await rowOf(member.id)).cv_name).toBe('cv.txt');
   });
 
-  test('of up to 8 MB, and no more (lines 167, 243)', async () => {
+  test('of up to 8 MB, and no more (R167, R243)', async () => {
     const member = await aMember();
     const megabytes = (size: number, more = 0) =>
       Buffer.concat([pdf, Buffer.alloc(size * 1024 * 1024 - pdf.length + more)]);
@@ -659,8 +659,8 @@ describe('closing an account', () => {
     const before = await rowOf(member.id);
     const [ad] = await rows<{ id: number }>(sql`
       update ads set account_id = ${member.id}, phone = '+9647701234567', email = ${member.email}
-       where id = (select min(id) from ads where shelf_id is not null) returning id`);
-    await rows(sql`insert into favorites (account_id, ad_id) values (${member.id}, ${ad?.id})`);
+       where id = (select min(id) from ads where facet_bucket_id is not null) returning id`);
+    await rows(sql`insert into favourites (account_id, ad_id) values (${member.id}, ${ad?.id})`);
     expect((await call(`/v1/ads/${ad?.id}`)).status).toBe(200);
 
     const closed = await close(member, memberPassword);
@@ -674,11 +674,11 @@ describe('closing an account', () => {
     expect(row).toMatchObject({ first_name: '', last_name: '', phone_number: null, avatar: null, cv: null });
     expect(row.email).toMatch(/^closed-[0-9a-f]{16}@closed\.invalid$/);
     const [left] = await rows<any>(
-      sql`select phone, email, deleted_at, shelf_id from ads where id = ${ad?.id}`,
+      sql`select phone, email, deleted_at, facet_bucket_id from ads where id = ${ad?.id}`,
     );
-    expect(left).toMatchObject({ phone: null, email: null, shelf_id: null });
+    expect(left).toMatchObject({ phone: null, email: null, facet_bucket_id: null });
     expect(left.deleted_at).not.toBeNull();
-    expect(await rows(sql`select 1 from favorites where account_id = ${member.id}`)).toEqual([]);
+    expect(await rows(sql`select 1 from favourites where account_id = ${member.id}`)).toEqual([]);
     await settled();
     expect(await mediaStore().has(`${before.avatar}-192.webp`)).toBe(false);
     expect((await filesIn('private')).some((name) => name.includes(before.cv))).toBe(false);

@@ -302,7 +302,7 @@ describe('guessing passwords', () => {
 });
 
 describe('the session', () => {
-  test('its cookie is out of reach of scripts, stays on this site and lasts seven days (line 242)', async () => {
+  test('its cookie is out of reach of scripts, stays on this site and lasts seven days (R242)', async () => {
     const { cookies, token } = await loggedIn();
     const [secret, shown] = cookies;
     expect(secret).toBe(`token=${token}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`);
@@ -343,7 +343,7 @@ describe('the session', () => {
     expect((await me(bearer(token))).status).toBe(200);
   });
 
-  test('the bearer is heard from the header or from the cookie (lines 176, 182)', async () => {
+  test('the bearer is heard from the header or from the cookie (R176, R182)', async () => {
     const { token } = await loggedIn();
     expect((await me(bearer(token))).status).toBe(200);
     expect((await me({ cookie: `lang=ar; token=${token}` })).status).toBe(200);
@@ -371,7 +371,7 @@ describe('the session', () => {
     expect((await me({ authorization: 'Bearer null', cookie: `token=${token}` })).status).toBe(401);
   });
 
-  test('after seven days it is over, and the browser forgets whom it showed (line 242)', async () => {
+  test('after seven days it is over, and the browser forgets whom it showed (R242)', async () => {
     const { token } = await loggedIn();
     const [life] = await rows<{ days: number }>(sql`
       select extract(epoch from expires_at - created_at)::float / 86400 as days from sessions
@@ -432,7 +432,7 @@ describe('the session', () => {
     expect(Object.keys(paths['/api/auth/logout'])).toEqual(['post', 'get']);
   });
 
-  test('a form on another site, which cannot send the key, writes nothing (line 182)', async () => {
+  test('a form on another site, which cannot send the key, writes nothing (R182)', async () => {
     const { token, fields } = await loggedIn();
     const [before] = await rows<{ n: number }>(sql`select count(*)::int as n from accounts`);
     for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {

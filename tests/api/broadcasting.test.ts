@@ -5,12 +5,13 @@ import { connect } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { publish } from '@/lib/realtime/publish';
 import { startSession } from '@/lib/server/accounts/sessions';
-import { settled } from '@/lib/server/later';
+import { settled } from '@/lib/server/after-commit';
 import { forgetAll } from '@/lib/server/limits';
 import { aMember } from '../support/account';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
 import { freePort } from '../support/free-port';
+import { takeLog } from '../support/log';
 import { app, authFor, withRealtime } from '../support/realtime';
 
 withTestDatabase();
@@ -48,7 +49,7 @@ const join = (channel: string, headers: Headers = {}) =>
 const rows = async (query: ReturnType<typeof sql>) => (await connect()).rows(query);
 
 describe('joining a channel', () => {
-  test('the channel that others speak to me in is mine alone (line 214)', async () => {
+  test('the channel that others speak to me in is mine alone (R214)', async () => {
     await embedded();
     const [me, other, third] = [await aMember(), await aMember(), await aMember()];
     const mine = `private-chat.${me.id}.${other.id}`;
@@ -76,7 +77,7 @@ describe('joining a channel', () => {
     expect(keyless.status).toBe(403);
   });
 
-  test('Laravel Echo is heard with the bearer alone, which no form on another site can send (line 214)', async () => {
+  test('Laravel Echo is heard with the bearer alone, which no form on another site can send (R214)', async () => {
     await embedded();
     const me = await aMember();
     const body = new URLSearchParams({ socket_id: '12.34', channel_name: `private-account.${me.id}` });
@@ -254,7 +255,7 @@ describe('a connection of an account', () => {
     expect((await join(`private-account.${me.id}`, elsewhere)).status).toBe(200);
   });
 
-  test('is somebody by a string, which the client wants (line 214)', async () => {
+  test('is somebody by a string, which the client wants (R214)', async () => {
     await embedded();
     const me = await aMember();
     const { status, body } = await form('/broadcasting/user-auth', { socket_id: '12.34' }, me.headers);
@@ -315,11 +316,10 @@ describe('where the service is', () => {
     });
     expect(status).toBe(200);
     await settled();
-    const [said, error] = vi.mocked(console.error).mock.calls[0] ?? [];
-    expect(said).toBe('Closing the connections of an account failed:');
+    const [{ message, error } = { message: '' }] = takeLog();
+    expect(message).toBe('Closing the connections of an account failed:');
     expect(String(error)).toMatch(/realtime service at 127\.0\.0\.1:\d+ did not take it: .*ECONNREFUSED/);
     expect(String(error)).not.toMatch(/auth_signature|makinar/);
-    vi.mocked(console.error).mockClear();
   });
 
   test('restarting: what is published meanwhile still arrives', async () => {

@@ -1,16 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { env } from '@/lib/env';
+import { settled } from '@/lib/server/after-commit';
 import { announce } from '@/lib/server/changes';
 import { mailUnread } from '@/lib/server/chat/unread-mails';
-import { settled } from '@/lib/server/later';
 import { forgetAll } from '@/lib/server/limits';
 import { aMember } from '../support/account';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
 import { freePort } from '../support/free-port';
+import { takeLog } from '../support/log';
 import { mailsTo, withOutbox } from '../support/mail';
 import { drawn, formOf } from '../support/pictures';
 import { app, withRealtime } from '../support/realtime';
@@ -63,7 +64,7 @@ const textsOf = ({ body }: { body: { data: { body: string }[] } }) => body.data.
 const aPair = async () => {
   const [one, two] = [await aMember(), await aMember()];
   const [row] = await rows<{ id: number }>(sql`
-    select id from ads where shelf_id is not null and account_id not in (select account_id from conversations)
+    select id from ads where facet_bucket_id is not null and account_id not in (select account_id from conversations)
     order by id limit 1`);
   const adId = row?.id ?? 0;
   await give(adId, two);
@@ -71,7 +72,7 @@ const aPair = async () => {
 };
 
 describe('writing', () => {
-  test('a buyer asks about an ad and the seller answers; both read both (lines 140, 209, 210)', async () => {
+  test('a buyer asks about an ad and the seller answers; both read both (R140, R209, R210)', async () => {
     const question = await said(buyer, seller, 'ئایا هێشتا ماوە؟');
     await said(seller, buyer, 'نعم، متوفرة');
     for (const [me, other] of [
@@ -105,7 +106,7 @@ describe('writing', () => {
     expect(row).toEqual({ sender: buyer.id });
   });
 
-  test('a message that is sent again by the same temporary id is stored once (line 210)', async () => {
+  test('a message that is sent again by the same temporary id is stored once (R210)', async () => {
     const id = temp();
     const first = await said(buyer, seller, 'once', { id });
     const again = await said(buyer, seller, 'once', { id });
@@ -155,7 +156,7 @@ describe('writing', () => {
     expect(body).toBe('first\nsecond line \u{1f69c}\n\n\nend \ufffd');
   });
 
-  test('nothing is no message, and neither are 2,001 characters (line 168)', async () => {
+  test('nothing is no message, and neither are 2,001 characters (R168)', async () => {
     for (const text of [
       '',
       '   ',
@@ -503,16 +504,16 @@ describe('a mail of an unread message', () => {
     const [row] = await rows<{ email: string }>(sql`select email from accounts where id = ${two.id}`);
     return { writer: one, reader: two, adId, email: row?.email ?? '' };
   };
-  const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const afterCommit = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
   test('goes out after ten minutes, in the reader’s language, once until it is read', async () => {
     const { writer, reader, adId, email } = await aReader();
     const { id } = await said(writer, reader, 'Is the <b>machine</b> here?', { ad_id: adId });
-    await mailUnread(later(5));
+    await mailUnread(afterCommit(5));
     expect(await mailsTo(email)).toEqual([]);
-    await Promise.all([mailUnread(later(11)), mailUnread(later(11))]);
+    await Promise.all([mailUnread(afterCommit(11)), mailUnread(afterCommit(11))]);
     await said(writer, reader, 'Hello?', { ad_id: adId });
-    await mailUnread(later(30));
+    await mailUnread(afterCommit(30));
     const [mail, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('Is the <b>machine</b> here?');
@@ -522,7 +523,7 @@ describe('a mail of an unread message', () => {
 
     await post('/v1/chat/read', reader, { from_app_account_id: writer.id, ad_id: adId, up_to: id + 1 });
     await said(writer, reader, 'Another day', { ad_id: adId });
-    await mailUnread(later(30));
+    await mailUnread(afterCommit(30));
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
@@ -530,11 +531,11 @@ describe('a mail of an unread message', () => {
     const { writer, reader, adId, email } = await aReader();
     const { id } = await said(writer, reader, 'read at once', { ad_id: adId });
     await post('/v1/chat/read', reader, { from_app_account_id: writer.id, ad_id: adId, up_to: id });
-    await mailUnread(later(30));
+    await mailUnread(afterCommit(30));
     expect(await mailsTo(email)).toEqual([]);
     await rows(sql`update accounts set password_hash = null where id = ${reader.id}`);
     await said(writer, reader, 'to an imported seller', { ad_id: adId });
-    await mailUnread(later(30));
+    await mailUnread(afterCommit(30));
     expect(await mailsTo(email)).toEqual([]);
   });
 });
@@ -555,7 +556,7 @@ describe('what both hear at once', () => {
   };
   const data = ({ data: text }: { data?: any }) => JSON.parse(text);
 
-  test('a message reaches the receiver, the other devices of its sender and nobody else (line 214)', async () => {
+  test('a message reaches the receiver, the other devices of its sender and nobody else (R214)', async () => {
     const { one, two, adId } = await aPair();
     const server = await embedded();
     const [receiver, device, stranger] = [await server.dial(), await server.dial(), await server.dial()];
@@ -606,11 +607,13 @@ describe('what both hear at once', () => {
   test('a service that is down undoes nothing', async () => {
     const { one, two, adId } = await aPair();
     env.realtime = { ...before, ...app, port: await freePort() };
-    vi.mocked(console.error).mockImplementation(() => {});
     await said(one, two, 'still stored', { ad_id: adId });
     await settled();
-    expect(vi.mocked(console.error).mock.calls.flat().join(' ')).toContain('Telling of a message failed');
-    vi.mocked(console.error).mockClear();
+    expect(
+      takeLog()
+        .map(({ message }) => message)
+        .join(),
+    ).toContain('Telling of a message failed');
     const answer = await get(`/v1/chat/message-to-me?from_app_account_id=${one.id}&ad_id=${adId}`, two);
     expect(textsOf(answer)).toEqual(['still stored']);
   });

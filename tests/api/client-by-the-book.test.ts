@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { env } from '@/lib/env';
+import { settled } from '@/lib/server/after-commit';
 import { handle } from '@/lib/server/app';
-import { settled } from '@/lib/server/later';
 import { forgetAll } from '@/lib/server/limits';
 import { withTestDatabase } from '../support/database';
 import { accept } from '../support/decide';
 import { withOutbox } from '../support/mail';
 import { drawn } from '../support/pictures';
 
-// A client that somebody wrote from section 7 of the specification alone, and has never seen this code: every call of
-// its table in the order of a story, with the payloads that it names, and what the screens read of the answers.
+// A client that somebody wrote from "Calls" of the requirements alone, and has never seen this code: every call named
+// there in the order of a story, with the payloads that it names, and what the screens read of the answers.
 
 withTestDatabase();
 withOutbox();
@@ -199,7 +199,7 @@ const keepUser = (who: typeof seller) => (body: any) => {
 
 type Line = [
   who: Who,
-  /** And the line of the specification; `{ad}` and `{me}` are what has come to be known. */
+  /** And the requirements; `{ad}` and `{me}` are what has come to be known. */
   call: string,
   payload: Payload | (() => Payload | Promise<Payload>),
   answer: unknown | (() => unknown),
@@ -212,60 +212,60 @@ const done = some({ status: true, message: text });
 
 // biome-ignore format: a table is read line by line
 const story: Line[] = [
-  [visitor, 'GET /v1/languages (lines 125, 195)', none, listOf({ code: 'ckb', name: text })],
-  [visitor, 'GET /v1/currency (lines 125, 196)', none, listOf({ name: text })],
-  [visitor, 'GET /v1/category (lines 131, 197)', { query: { per_page: 100 } }, listOf({ ...named, icon: text, count_ads: number }), keepFirst('category')],
-  [visitor, 'GET /v1/state (lines 131, 198)', { query: { per_page: 100, lang: 'AR' } }, listOf(named), keepFirst('state')],
-  [visitor, 'GET /v1/brand (lines 131, 198)', { query: { per_page: 100 } }, listOf(named), keepFirst('brand')],
-  [visitor, 'GET /v1/ad-type (lines 131, 198)', none, listOf(named), keepFirst('type')],
-  [visitor, 'GET /v1/car-model (lines 131, 198)', none, listOf({ ...named, brand_id: number })],
-  [visitor, 'GET /v1/social-media (lines 131, 198)', none, listOf(named), keepFirst('social')],
-  [visitor, 'GET /v1/sub-category (lines 131, 199)', { query: { category_id: 'all' } }, listOf(named)],
-  [visitor, 'GET /v1/sub-category (lines 131, 199)', () => ({ query: { category_id: known.category } }), listOf(named), keepFirst('subCategory')],
-  [visitor, 'GET /v1/setting (lines 127, 200)', none, some({ data: some({ company_name: text, tagline: text, sellingTip: some({ title: text }) }) })],
-  [visitor, 'GET /v1/slide (lines 132, 201)', none, listOf({ id: number, image: text, title: text, description: text })],
-  [visitor, 'GET /v1/why-choose (lines 133, 201)', none, listOf({ image: text, title: text, description: text })],
-  [visitor, 'GET /v1/faq (lines 134, 201)', none, listOf({ title: text, description: text, category: text })],
-  [visitor, 'GET /v1/about-section (lines 133, 201)', none, listOf({ image: text, title: text, description: text })],
-  [visitor, 'GET /v1/reason (lines 133, 201)', none, listOf({ image: text, title: text, description: text })],
-  [visitor, 'GET /v1/plan (lines 135, 201)', none, listOf({ id: number, title: text, price: number, regular: number, featured: number, top: number, popular: 1 })],
-  [visitor, 'GET /v1/contact (lines 142, 202)', { query: { type: 'email' } }, listOf({ name: text })],
-  [visitor, 'GET /v1/contact (lines 142, 202)', { query: { type: 'phone' } }, listOf({ name: text })],
-  [visitor, 'GET /v1/ads (line 203)', { query: { per_page: 8, sort: 'random', currency: 'USD' } }, listOf({ id: number, status: 'accept' })],
+  [visitor, 'GET /v1/languages (R125, R195)', none, listOf({ code: 'ckb', name: text })],
+  [visitor, 'GET /v1/currency (R125, R196)', none, listOf({ name: text })],
+  [visitor, 'GET /v1/category (R131, R197)', { query: { per_page: 100 } }, listOf({ ...named, icon: text, count_ads: number }), keepFirst('category')],
+  [visitor, 'GET /v1/state (R131, R198)', { query: { per_page: 100, lang: 'AR' } }, listOf(named), keepFirst('state')],
+  [visitor, 'GET /v1/brand (R131, R198)', { query: { per_page: 100 } }, listOf(named), keepFirst('brand')],
+  [visitor, 'GET /v1/ad-type (R131, R198)', none, listOf(named), keepFirst('type')],
+  [visitor, 'GET /v1/car-model (R131, R198)', none, listOf({ ...named, brand_id: number })],
+  [visitor, 'GET /v1/social-media (R131, R198)', none, listOf(named), keepFirst('social')],
+  [visitor, 'GET /v1/sub-category (R131, R199)', { query: { category_id: 'all' } }, listOf(named)],
+  [visitor, 'GET /v1/sub-category (R131, R199)', () => ({ query: { category_id: known.category } }), listOf(named), keepFirst('subCategory')],
+  [visitor, 'GET /v1/setting (R127, R200)', none, some({ data: some({ company_name: text, tagline: text, sellingTip: some({ title: text }) }) })],
+  [visitor, 'GET /v1/slide (R132, R201)', none, listOf({ id: number, image: text, title: text, description: text })],
+  [visitor, 'GET /v1/why-choose (R133, R201)', none, listOf({ image: text, title: text, description: text })],
+  [visitor, 'GET /v1/faq (R134, R201)', none, listOf({ title: text, description: text, category: text })],
+  [visitor, 'GET /v1/about-section (R133, R201)', none, listOf({ image: text, title: text, description: text })],
+  [visitor, 'GET /v1/reason (R133, R201)', none, listOf({ image: text, title: text, description: text })],
+  [visitor, 'GET /v1/plan (R135, R201)', none, listOf({ id: number, title: text, price: number, regular: number, featured: number, top: number, popular: 1 })],
+  [visitor, 'GET /v1/contact (R142, R202)', { query: { type: 'email' } }, listOf({ name: text })],
+  [visitor, 'GET /v1/contact (R142, R202)', { query: { type: 'phone' } }, listOf({ name: text })],
+  [visitor, 'GET /v1/ads (R203)', { query: { per_page: 8, sort: 'random', currency: 'USD' } }, listOf({ id: number, status: 'accept' })],
 
-  [visitor, 'POST /auth/register (lines 129, 188)', { fields: registration('by-the-book') }, done],
-  [visitor, 'POST /users/signup (line 187)', { fields: registration('by-the-alias') }, done],
-  [visitor, 'POST /auth/login (lines 130, 186)', login('by-the-book'), some({ token: text, data: user('by-the-book'), account: user('by-the-book') }), keepUser(seller)],
-  [visitor, 'POST /auth/login (lines 130, 186)', login('by-the-alias'), some({ token: text }), keepUser(buyer)],
-  [seller, 'GET /auth/me (lines 128, 191)', none, some({ data: user('by-the-book') })],
-  [seller, 'POST /auth/update/{me} (line 189)', async () => ({ fields: { zip_code: '44002' }, files: { avatar: [await photo()] } }), done],
+  [visitor, 'POST /auth/register (R129, R188)', { fields: registration('by-the-book') }, done],
+  [visitor, 'POST /users/signup (R187)', { fields: registration('by-the-alias') }, done],
+  [visitor, 'POST /auth/login (R130, R186)', login('by-the-book'), some({ token: text, data: user('by-the-book'), account: user('by-the-book') }), keepUser(seller)],
+  [visitor, 'POST /auth/login (R130, R186)', login('by-the-alias'), some({ token: text }), keepUser(buyer)],
+  [seller, 'GET /auth/me (R128, R191)', none, some({ data: user('by-the-book') })],
+  [seller, 'POST /auth/update/{me} (R189)', async () => ({ fields: { zip_code: '44002' }, files: { avatar: [await photo()] } }), done],
 
-  [seller, 'POST /api/upload (line 206)', async () => ({ files: { 'images[]': [await photo()] } }), done],
-  [seller, 'POST /v1/ads (lines 137, 205)', async () => ({ fields: ad(), files: { 'images[]': [await photo(), await photo()] } }), some({ success: true, message: text }), keepId('ad')],
-  [seller, 'GET /auth/my-listing-count (lines 139, 192)', none, { count_accept: 0, count_pending: 1, count_reject: 0 }],
-  [seller, 'GET /auth/my-listings (line 193)', { query: { search: 'digger' } }, () => listOf({ id: known.ad, status: 'pending' }), () => accept(known.ad)],
-  [seller, 'GET /auth/my-listing-count (lines 139, 192)', none, { count_accept: 1, count_pending: 0, count_reject: 0 }],
+  [seller, 'POST /api/upload (R206)', async () => ({ files: { 'images[]': [await photo()] } }), done],
+  [seller, 'POST /v1/ads (R137, R205)', async () => ({ fields: ad(), files: { 'images[]': [await photo(), await photo()] } }), some({ success: true, message: text }), keepId('ad')],
+  [seller, 'GET /auth/my-listing-count (R139, R192)', none, { count_accept: 0, count_pending: 1, count_reject: 0 }],
+  [seller, 'GET /auth/my-listings (R193)', { query: { search: 'digger' } }, () => listOf({ id: known.ad, status: 'pending' }), () => accept(known.ad)],
+  [seller, 'GET /auth/my-listing-count (R139, R192)', none, { count_accept: 1, count_pending: 0, count_reject: 0 }],
 
-  [visitor, 'GET /v1/ads/{ad} (lines 136, 204)', none, () => ({ data: some(wholeAd()) })],
-  [visitor, 'GET /v1/ads (line 203)', () => ({ query: filters() }), () => listOf(shownAd())],
+  [visitor, 'GET /v1/ads/{ad} (R136, R204)', none, () => ({ data: some(wholeAd()) })],
+  [visitor, 'GET /v1/ads (R203)', () => ({ query: filters() }), () => listOf(shownAd())],
 
-  [buyer, 'POST /v1/favorite (line 207)', () => ({ fields: { ad_id: known.ad } }), some({ success: true, message: text })],
-  [buyer, 'GET /auth/my-favourite (lines 138, 194)', none, () => some({ data: [{ id: number, ad: some({ ...wholeAd(), is_favourite: true, is_wishlisted: true }) }] })],
-  [buyer, 'GET /v1/ads/{ad} (lines 136, 204)', none, some({ data: some({ is_favourite: true }) })],
-  [buyer, 'POST /v1/favorite (line 207)', () => ({ fields: { ad_id: known.ad } }), some({ success: true, message: text })],
-  [buyer, 'GET /auth/my-favourite (lines 138, 194)', none, some({ data: [] })],
-  [buyer, 'POST /v1/report-ad (line 208)', () => ({ fields: { note: '', ad_id: known.ad } }), done],
+  [buyer, 'POST /v1/favorite (R207)', () => ({ fields: { ad_id: known.ad } }), some({ success: true, message: text })],
+  [buyer, 'GET /auth/my-favourite (R138, R194)', none, () => some({ data: [{ id: number, ad: some({ ...wholeAd(), is_favourite: true, is_wishlisted: true }) }] })],
+  [buyer, 'GET /v1/ads/{ad} (R136, R204)', none, some({ data: some({ is_favourite: true }) })],
+  [buyer, 'POST /v1/favorite (R207)', () => ({ fields: { ad_id: known.ad } }), some({ success: true, message: text })],
+  [buyer, 'GET /auth/my-favourite (R138, R194)', none, some({ data: [] })],
+  [buyer, 'POST /v1/report-ad (R208)', () => ({ fields: { note: '', ad_id: known.ad } }), done],
 
-  [buyer, 'POST /v1/chat (lines 140, 210)', () => ({ fields: { ...to(seller, 'Is it there?'), id: 'temp-1' } }), () => some({ data: message('Is it there?', buyer, seller) }), keepId('message')],
-  [buyer, 'POST /v1/chat (lines 140, 210)', () => ({ fields: { ...to(seller, 'Is it there?'), id: 'temp-1' } }), () => some({ data: some({ id: known.message }) })],
-  [seller, 'POST /v1/chat (lines 140, 210)', () => ({ fields: to(buyer, 'It is.') }), () => some({ data: message('It is.', seller, buyer) })],
-  [buyer, 'GET /v1/chat/message-to-me (lines 140, 209)', () => ({ query: { from_app_account_id: seller.id } }), () => some({ data: [message('Is it there?', buyer, seller), message('It is.', seller, buyer)] })],
+  [buyer, 'POST /v1/chat (R140, R210)', () => ({ fields: { ...to(seller, 'Is it there?'), id: 'temp-1' } }), () => some({ data: message('Is it there?', buyer, seller) }), keepId('message')],
+  [buyer, 'POST /v1/chat (R140, R210)', () => ({ fields: { ...to(seller, 'Is it there?'), id: 'temp-1' } }), () => some({ data: some({ id: known.message }) })],
+  [seller, 'POST /v1/chat (R140, R210)', () => ({ fields: to(buyer, 'It is.') }), () => some({ data: message('It is.', seller, buyer) })],
+  [buyer, 'GET /v1/chat/message-to-me (R140, R209)', () => ({ query: { from_app_account_id: seller.id } }), () => some({ data: [message('Is it there?', buyer, seller), message('It is.', seller, buyer)] })],
 
-  // What section 7 calls the conventions: create is POST, show is GET by id, update is PUT, delete is DELETE.
-  [seller, 'PUT /v1/ads/{ad} (line 212)', () => ({ fields: { ...ad(), title: 'A digger, changed by the book' } }), some({ success: true, message: text })],
-  [seller, 'DELETE /v1/ads/{ad} (line 212)', none, done],
+  // The conventions of R212: POST makes, GET reads, PUT changes, DELETE deletes.
+  [seller, 'PUT /v1/ads/{ad} (R212)', () => ({ fields: { ...ad(), title: 'A digger, changed by the book' } }), some({ success: true, message: text })],
+  [seller, 'DELETE /v1/ads/{ad} (R212)', none, done],
 
-  [buyer, 'GET /auth/logout (line 190)', none, { status: true, success: true, message: 'Logged out' }],
+  [buyer, 'GET /auth/logout (R190)', none, { status: true, success: true, message: 'Logged out' }],
 ];
 
 const callOf = ([, call]: Line) =>

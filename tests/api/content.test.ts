@@ -531,7 +531,7 @@ describe('what the operator writes', () => {
           kind,
         ).toBe(true);
     }
-    const ad = await one(sql`select id, category_id from ads where shelf_id is not null limit 1`);
+    const ad = await one(sql`select id, category_id from ads where facet_bucket_id is not null limit 1`);
     const category = await find(who, 'categories', ad.category_id);
     const { id, version, slug: _, ...fields } = category;
     await who.put(at('categories', id, version), { ...fields, name: { en: 'Renamed in English' } });

@@ -21,7 +21,7 @@ let taken = 0;
 const anAd = async () => {
   taken += 1;
   const [row] = await rows<{ id: number }>(sql`
-    select id from ads where shelf_id is not null and brand_id is not null order by id offset ${taken} limit 1`);
+    select id from ads where facet_bucket_id is not null and brand_id is not null order by id offset ${taken} limit 1`);
   return row?.id ?? 0;
 };
 const waitingAd = async () => {

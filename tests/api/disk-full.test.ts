@@ -4,6 +4,7 @@ import { aMember } from '../support/account';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
 import { filesIn } from '../support/files';
+import { takeLog } from '../support/log';
 import { withOutbox } from '../support/mail';
 import { drawn, formOf } from '../support/pictures';
 
@@ -45,7 +46,6 @@ test('a full disk is said so, leaves nothing, and is over when there is room aga
       body: formOf({ avatar: Buffer.from(photograph), cv: [Buffer.from('%PDF-1.4\n%%EOF'), 'me.pdf'] }),
     });
   const before = [await filesIn('media'), await filesIn('private')];
-  const log = vi.mocked(console.error).mockImplementation(() => {});
   // In the middle of a picture's widths, and between an avatar and a CV.
   for (const [most, send] of [
     [0, upload],
@@ -59,7 +59,7 @@ test('a full disk is said so, leaves nothing, and is over when there is room aga
     expect(body).toEqual({ status: false, message: expect.stringMatching(/\S/) });
     expect([await filesIn('media'), await filesIn('private')]).toEqual(before);
   }
-  log.mockClear();
+  takeLog();
   room = Number.POSITIVE_INFINITY;
   expect((await upload()).status).toBe(200);
   expect((await change()).status).toBe(200);

@@ -5,7 +5,7 @@ import { connect } from '@/lib/db/connect';
 import { countFacets } from '@/lib/server/ads/facets';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
-import { readSearch } from '@/lib/server/search/words';
+import { ask } from '@/lib/server/search/asked';
 import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
 
@@ -109,7 +109,7 @@ describe('beside an option stands what the list would have with it', () => {
     const sum = (counts: { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
     const before = sum(await ofAll());
     await db.execute(sql`update ads set status = 'rejected' where id = (
-      select id from ads where shelf_id is not null and price_cents > 100 limit 1)`);
+      select id from ads where facet_bucket_id is not null and price_cents > 100 limit 1)`);
     announce(['ads']);
     expect(sum(await ofAll())).toBe(before - 1);
   });
@@ -131,7 +131,7 @@ describe('where too many match to be counted', () => {
     countFacets({ ...wish, ...more }, { sample: Math.round((await listed()) / 2), exact });
 
   test('the counts are estimates, and near', async () => {
-    const asked = readSearch('excavator', await getCatalogue());
+    const { asked = null } = (await ask('excavator', await getCatalogue())) ?? {};
     let compared = 0;
     for (const more of [{}, { asked, fromCents: null }]) {
       const [whole, estimate] = [await exactly(more), await nearly(more, 5)];

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
-import { settled } from '@/lib/server/later';
+import { settled } from '@/lib/server/after-commit';
 import { forgetAll } from '@/lib/server/limits';
 import { aMember, memberPassword } from '../support/account';
 import { anAdOf, post } from '../support/ad-form';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
 import { accept } from '../support/decide';
+import { takeLog } from '../support/log';
 import { withOutbox } from '../support/mail';
 
 withTestDatabase();
@@ -44,11 +45,11 @@ test('signs that no database takes are left out of what people write', async () 
 
 test('a log says which query failed and why, and nothing that somebody wrote', async () => {
   await rows(sql`alter table contact_messages rename to elsewhere`);
-  const log = vi.mocked(console.error).mockImplementation(() => {});
   const { status, body } = await contact('My secret plan');
   await rows(sql`alter table elsewhere rename to contact_messages`);
-  const logged = log.mock.calls.flat().map(String).join('\n');
-  log.mockClear();
+  const logged = takeLog()
+    .map(({ error }) => error)
+    .join('\n');
   expect(status).toBe(500);
   expect(body.message).toMatch(/^Something went wrong \([0-9a-f-]{36}\)\.$/);
   expect(logged).toContain('insert into "contact_messages"');
@@ -62,7 +63,7 @@ test('a write that another one was in the way of is done again, whatever it writ
   const ad = await anAdOf(seller.headers);
   await accept(ad);
   // A sequence does not go back with the transaction: each table fails twice, then takes the row.
-  const tables = ['favorites', 'reports', 'chat_messages', 'ad_views', 'sessions'];
+  const tables = ['favourites', 'reports', 'chat_messages', 'ad_views', 'sessions'];
   for (const table of tables)
     await rows(sql`
       create sequence ${sql.identifier(`tries_of_${table}`)}`).then(() =>

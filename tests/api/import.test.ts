@@ -3,13 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-
+import { type ImportOptions, importFile } from '@/import/import-file';
+import { landAds } from '@/import/land';
+import { type ImportMap, ImportMap as MapSchema } from '@/import/map';
+import { maps } from '@/import/maps';
+import type { RowProblem } from '@/import/read-row';
 import { connect } from '@/lib/db/connect';
-import { type ImportOptions, importFile } from '@/lib/server/import/import-file';
-import { landAds } from '@/lib/server/import/land';
-import { type ImportMap, ImportMap as MapSchema } from '@/lib/server/import/map';
-import { maps } from '@/lib/server/import/maps';
-import type { RowProblem } from '@/lib/server/import/read-row';
 import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
 
@@ -46,12 +45,12 @@ type Stored = {
   brand: string | null;
   model: string | null;
   views: number;
-  shelf_id: number | null;
+  facet_bucket_id: number | null;
 };
 const adsOf = async (source: string): Promise<Stored[]> => {
   const { rows } = await connect();
   return rows<Stored>(sql`
-    select a.id, a.title, a.source_key, u.username, a.status, b.slug as brand, m.name as model, a.views, a.shelf_id
+    select a.id, a.title, a.source_key, u.username, a.status, b.slug as brand, m.name as model, a.views, a.facet_bucket_id
       from ads a join accounts u on u.id = a.account_id
       left join brands b on b.id = a.brand_id left join car_models m on m.id = a.car_model_id
      where a.source = ${source} order by a.id`);
@@ -94,7 +93,7 @@ describe('A file of a seller', () => {
         brand: 'hitachi',
         model: 'ZX200-3',
         views: 0,
-        shelf_id: expect.any(Number),
+        facet_bucket_id: expect.any(Number),
       },
       { title: 'Tall tower machine', source_key: '3', brand: 'zzyzx-cranes', model: 'T 900' },
     ]);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
-import { settled } from '@/lib/server/later';
+import { settled } from '@/lib/server/after-commit';
 import { forgetAll } from '@/lib/server/limits';
 import { signIn } from '../support/account';
 import { call } from '../support/api';
@@ -18,7 +18,9 @@ beforeEach(async () => {
 const misses = '/v1/moderation/search-misses';
 const rows = async <Row = any>(query: ReturnType<typeof sql>) => (await connect()).rows<Row>(query);
 const search = async (text: string, more = '') => {
-  const { status, body } = await call(`/v1/ads?per_page=100&search=${encodeURIComponent(text)}${more}`);
+  const { status, body } = await call(
+    `/v1/ads?per_page=100&sort=desc&search=${encodeURIComponent(text)}${more}`,
+  );
   expect(status).toBe(200);
   await settled();
   return body;
@@ -31,12 +33,12 @@ const missed = async () =>
   ]);
 const adsOf = async (column: string, id: number) =>
   rows<{ id: number }>(
-    sql`select id from ads where ${sql.identifier(column)} = ${id} and shelf_id is not null order by id desc limit 100`,
+    sql`select id from ads where ${sql.identifier(column)} = ${id} and facet_bucket_id is not null order by id desc limit 100`,
   );
 const busiest = async (column: string) =>
   (
     await rows<{ id: number }>(
-      sql`select ${sql.identifier(column)} as id from ads where shelf_id is not null and ${sql.identifier(column)} is not null
+      sql`select ${sql.identifier(column)} as id from ads where facet_bucket_id is not null and ${sql.identifier(column)} is not null
            group by 1 order by count(*) desc, 1 limit 1`,
     )
   )[0]!.id;
@@ -127,6 +129,9 @@ describe('a word of the street', () => {
     ['category', 'category_id', 'zlorpcat'],
     ['sub-category', 'sub_category_id', 'زلورپ خێرا'],
     ['brand', 'brand_id', 'Brimmelfix & Daughters'],
+    ['model', 'car_model_id', 'Wobbelkaar'],
+    ['state', 'state_id', 'Grondelstad'],
+    ['ad-type', 'ad_type_id', 'quizzeltroc'],
   ] as const;
 
   test.each(kinds)(
@@ -186,7 +191,7 @@ describe('a word of the street', () => {
       return [status, Object.keys(answer.errors ?? {})];
     };
     expect(await wrong({ id: 99_999 })).toEqual([422, ['id']]);
-    expect(await wrong({ kind: 'state' })).toEqual([422, ['kind']]);
+    expect(await wrong({ kind: 'plan' })).toEqual([422, ['kind']]);
     expect(await wrong({ query: '!!' })).toEqual([422, ['query']]);
     expect(await wrong({ query: '' })).toEqual([422, ['query']]);
   });
@@ -232,10 +237,10 @@ describe('a row with a new name', () => {
   });
 
   test('words and rows are answered by one index', async () => {
-    const { wordAndRowQuery, readSearch } = await import('@/lib/server/search/words');
+    const { ask, wordAndRowQuery } = await import('@/lib/server/search/asked');
     const { getCatalogue } = await import('@/lib/server/catalogue/rows');
-    const asked = readSearch('vrumster 9000', await getCatalogue());
-    const query = wordAndRowQuery(asked!, {
+    const search = await ask('vrumster 9000', await getCatalogue());
+    const query = wordAndRowQuery(search!.asked, {
       category: [1],
       subCategory: [],
       brand: [],

@@ -47,7 +47,7 @@ const publicAd = async (seller: Member) => {
   taken += 1;
   const { id } = await one(sql`
     update ads set account_id = ${seller.id}, phone = ${`+9647700${String(taken).padStart(6, '0')}`}
-     where id = (select id from ads where shelf_id is not null and brand_id is not null and car_model_id is not null
+     where id = (select id from ads where facet_bucket_id is not null and brand_id is not null and car_model_id is not null
                   and (select count(*) from ad_images i where i.ad_id = ads.id) > 0
                   order by id limit 1 offset ${taken}) returning id`);
   announce(['ads', `ad:${id}`]);

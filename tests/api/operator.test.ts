@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
+import { landAds } from '@/import/land';
 import { connect } from '@/lib/db/connect';
 import { endPromotions } from '@/lib/server/ads/promotions';
+import { settled } from '@/lib/server/after-commit';
 import { announce, announceElsewhere, hearChanges, onChange, type Tag } from '@/lib/server/changes';
-import { landAds } from '@/lib/server/import/land';
-import { settled } from '@/lib/server/later';
 import { beginBulk, endCutBulk } from '@/lib/server/operator/bulk';
 import { generatedSoFar, storeGenerated } from '@/lib/server/operator/seed-more';
 import { call } from '../support/api';
@@ -16,7 +16,7 @@ test('Promotions whose time is over end, and the pages that show them are told',
   const { rows } = await connect();
   const [ad] = await rows<{ id: number }>(sql`
     update ads set promotion = 'top', promoted_until = now() - interval '1 minute'
-     where id = (select id from ads where shelf_id is not null limit 1) returning id`);
+     where id = (select id from ads where facet_bucket_id is not null limit 1) returning id`);
   const told: Tag[] = [];
   onChange('test', (tags) => told.push(...tags));
   expect(await endPromotions()).toBe(1);

@@ -109,7 +109,7 @@ describe('a price in dinars', () => {
 });
 
 describe('a seller posts an ad', () => {
-  test('it is stored whole, waits, and only its seller and moderators see it (line 10)', async () => {
+  test('it is stored whole, waits, and only its seller and moderators see it (R10)', async () => {
     const [seller, other, moderator] = [
       await aMember(),
       await aMember(),
@@ -147,7 +147,7 @@ describe('a seller posts an ad', () => {
     expect(found.body.data.map((ad: Row) => ad.id)).toEqual([id]);
   });
 
-  test('a form and a multipart form with its own names of lists say the same as JSON (line 205)', async () => {
+  test('a form and a multipart form with its own names of lists say the same as JSON (R205)', async () => {
     const seller = await aMember();
     const key = await picture(seller.headers);
     const form = await adForm({ images: [key] });
@@ -520,7 +520,7 @@ describe('a seller changes an ad', () => {
   test('an old year, and pictures that the ad shows already, may stay', async () => {
     const { id: accountId, headers } = await aMember();
     const [old] = await rows(sql`
-      select a.id from ads a join ad_images i on i.ad_id = a.id where a.shelf_id is not null order by a.id limit 1`);
+      select a.id from ads a join ad_images i on i.ad_id = a.id where a.facet_bucket_id is not null order by a.id limit 1`);
     await rows(sql`update ads set account_id = ${accountId}, year = 1975 where id = ${old?.id}`);
     const { pictures } = await draft(old?.id, headers);
     const keys = pictures.map((one: Row) => one.key);

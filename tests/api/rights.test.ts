@@ -3,8 +3,8 @@ import { contract } from '@/lib/contract';
 import { contentRoutes } from '@/lib/contract/moderation/content';
 import { type ContentKind, contentKinds } from '@/lib/contract/moderation/content-fields';
 import { env } from '@/lib/env';
+import { settled } from '@/lib/server/after-commit';
 import { handle } from '@/lib/server/app';
-import { settled } from '@/lib/server/later';
 import { forgetAll } from '@/lib/server/limits';
 import { adForm } from '../support/ad-form';
 import { withKey } from '../support/api';
@@ -86,6 +86,7 @@ POST   /broadcasting/auth                              401     403    200    403
 POST   /broadcasting/user-auth                         401     200    200    200        200
 
 POST   /v1/contact-message                             200     200    200    200        200
+POST   /v1/searches/click                              200     200    200    200        200
 
 GET    /v1/moderation                                  401     404    404    404        200
 GET    /v1/moderation/queue                            401     404    404    404        200
@@ -114,6 +115,7 @@ GET    /v1/moderation/log                              401     404    404    404
 GET    /v1/moderation/settings                         401     404    404    404        200
 PUT    /v1/moderation/settings                         401     404    404    404        409
 POST   /v1/moderation/pictures                         401     404    404    404        200
+GET    /v1/moderation/searches                         401     404    404    404        200
 GET    /v1/moderation/search-misses                    401     404    404    404        200
 DELETE /v1/moderation/search-misses                    401     404    404    404        404
 POST   /v1/moderation/search-misses/synonym            401     404    404    404        200
@@ -216,6 +218,7 @@ const requests: Record<string, (world: World) => Sent> = {
     body: { values: { logo: '/logo.svg' }, versions: { site: 'of yesterday' } },
   }),
   'POST /v1/moderation/pictures': () => ({ body: picture }),
+  'POST /v1/searches/click': () => ({ body: { search: 'toyota' } }),
   'DELETE /v1/moderation/search-misses': () => ({ query: { query: 'never searched for' } }),
   'POST /v1/moderation/search-misses/synonym': () => ({
     body: { query: 'shovelator', kind: 'category', id: 1 },
@@ -312,7 +315,7 @@ test.each(lines.map((line) => [line.label, line] as const))('%s', async (_, line
   expect(got).toEqual(Object.fromEntries(callers.map((caller, index) => [caller, line.answers[index]])));
 });
 
-test('what a visitor may not do leaves nothing behind (line 175)', async () => {
+test('what a visitor may not do leaves nothing behind (R175)', async () => {
   const world = await aWorld();
   const before = await countRows();
   for (const line of lines.filter(({ answers }) => answers[0] === 401)) {

@@ -114,8 +114,8 @@ describe('search', () => {
     // A row by its name in the language, whichever of its names was meant.
     expect(await said('massey fergusson', 'en')).toBe('Massey Ferguson');
     expect(await said('massey fergusson', 'ar')).toBe('ماسي فيركسون');
-    // A word of a name as the name has it; one of an ad as its seller wrote it; one that was right as it was typed.
-    expect(await said('Fergusson', 'ckb')).toBe('Ferguson');
+    // One word of a name is the row too; a word of an ad is said as its seller wrote it, what was right as it was typed.
+    expect(await said('Fergusson', 'ckb')).toBe('ماسی فێرگسن');
     expect(await said('گێسکەرر', 'ckb')).toBe('گێسکەر');
     expect(await said('شۆفڵەکە گێسکەرر', 'ckb')).toBe('شۆفڵەکە گێسکەر');
   });
@@ -141,15 +141,24 @@ describe('search', () => {
     await post('Massey Ferguson baler', 'massey-ferguson', 'construction-machinery');
     const nothing = async (text: string, lang = 'en') =>
       (await call(`/v1/ads?lang=${lang}&search=${encodeURIComponent(text)}`)).body.meta.nothing_found;
-    expect(await nothing('zzzqqq fergusson')).toEqual({
-      read_as: [{ kind: null, name: 'zzzqqq fergusson' }],
-      other_spelling: 'Ferguson',
+    expect(await nothing('zzzqqq fergusson')).toMatchObject({
+      parts: [
+        {
+          kind: 'text',
+          name: 'zzzqqq',
+          typed: 'zzzqqq',
+          without: 'fergusson',
+          total_without: expect.any(Number),
+        },
+        { kind: 'brand', name: 'Massey Ferguson', typed: 'fergusson', without: 'zzzqqq', total_without: 0 },
+      ],
+      other_spelling: 'Massey Ferguson',
     });
-    expect(await nothing('ماسي فيرغسون أربيل zzzqqq', 'ckb')).toEqual({
-      read_as: [
-        { kind: 'brand', name: expect.any(String) },
-        { kind: 'state', name: 'هەولێر' },
-        { kind: null, name: 'zzzqqq' },
+    expect(await nothing('ماسي فيركسون أربيل zzzqqq', 'ckb')).toMatchObject({
+      parts: [
+        { kind: 'brand', typed: 'ماسي فيركسون', without: 'أربيل zzzqqq' },
+        { kind: 'state', name: 'هەولێر', typed: 'أربيل' },
+        { kind: 'text', name: 'zzzqqq' },
       ],
       other_spelling: null,
     });

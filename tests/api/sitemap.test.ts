@@ -13,7 +13,9 @@ type Row = { id: number; updated_at: string };
 describe('the sitemap’s reads', () => {
   test('walk all public ads, each once, with the time of its last change', async () => {
     const { rows } = await connect();
-    const stored = await rows<{ id: number }>(sql`select id from ads where shelf_id is not null order by id`);
+    const stored = await rows<{ id: number }>(
+      sql`select id from ads where facet_bucket_id is not null order by id`,
+    );
     const walked: Row[] = [];
     for (;;) {
       const after = walked.at(-1)?.id ?? 0;
@@ -28,7 +30,12 @@ describe('the sitemap’s reads', () => {
 
   test('name the parts that have ads, and no empty one between them', async () => {
     const { db } = await connect();
-    const [last] = await db.select().from(ads).where(isNotNull(ads.shelfId)).orderBy(desc(ads.id)).limit(1);
+    const [last] = await db
+      .select()
+      .from(ads)
+      .where(isNotNull(ads.facetBucketId))
+      .orderBy(desc(ads.id))
+      .limit(1);
     if (!last) throw new Error('There are no public ads.');
     const far = { ...last, id: 3 * adsPerPart + 1, source: null, sourceKey: null };
     await db.insert(ads).overridingSystemValue().values(far);

@@ -69,7 +69,7 @@ describe('a seller sends photographs', () => {
     }
   });
 
-  test('every usual kind of photograph is taken, whatever its name says (line 166)', async () => {
+  test('every usual kind of photograph is taken, whatever its name says (R166)', async () => {
     const { headers } = await aMember();
     const kinds = [
       await drawn().jpeg().toBuffer(),

@@ -41,7 +41,7 @@ const vacuumMs = performance.now() - vacuumStarted;
 /** Words by the share of ads that have them, among the latest few thousand. */
 const words = await rows<{ word: string; share: number }>(sql`
   select word, ndoc / 5000.0::float8 as share
-    from ts_stat('select search from ads where shelf_id is not null order by id desc limit 5000')
+    from ts_stat('select search from ads where facet_bucket_id is not null order by id desc limit 5000')
    where word ~ '^[^0-9]{4,}$'
    order by word`);
 const between = (least: number, most: number) =>

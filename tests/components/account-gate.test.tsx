@@ -43,7 +43,7 @@ const show = (path: string) => {
   );
 };
 
-test('a token that no longer counts leads from a guarded screen to the login, and back from there (lines 37, 232)', async () => {
+test('a token that no longer counts leads from a guarded screen to the login, and back from there (R37, R232)', async () => {
   show('/my-listings');
   const login = `/auth/login?next=${encodeURIComponent('/my-listings?status=pending')}`;
   await waitFor(() => expect(replace).toHaveBeenCalledWith(login));

@@ -22,7 +22,7 @@ const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
 
 afterEach(cleanup);
 
-test('registration takes the place from the device first, and can take it back (line 131)', async () => {
+test('registration takes the place from the device first, and can take it back (R131)', async () => {
   const getCurrentPosition = (found: (position: object) => void) =>
     found({ coords: { latitude: 36.1911134, longitude: 44.0091672 } });
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition } as never);
@@ -35,7 +35,7 @@ test('registration takes the place from the device first, and can take it back (
   await waitFor(() => expect(field('Latitude').value).toBe(''));
 });
 
-test('a place off the map opens its fields and is said under them (lines 131, 164)', async () => {
+test('a place off the map opens its fields and is said under them (R131, R164)', async () => {
   const { container } = show();
   await waitFor(() => expect(container.querySelector('details')?.open).toBe(false));
   fireEvent.input(field('Latitude'), { target: { value: '٩٩' } });

@@ -34,17 +34,17 @@ const show = (ad: Partial<Card>, { variant = 'list', place = null, locale = 'en'
 afterEach(cleanup);
 
 describe('the price on a card', () => {
-  it('stands bare when it is fixed (line 252)', () => {
+  it('stands bare when it is fixed (R252)', () => {
     const card = show({});
     expect(card.getByText('$28,500')).toBeDefined();
     expect(card.queryByText(/negotiable|Fixed/)).toBeNull();
   });
 
-  it('is marked as fixed on the home page (line 61)', () => {
+  it('is marked as fixed on the home page (R61)', () => {
     expect(show({}, { variant: 'home' }).getByText('Fixed price')).toBeDefined();
   });
 
-  it('is followed by its type in brackets when it is negotiable (line 252)', () => {
+  it('is followed by its type in brackets when it is negotiable (R252)', () => {
     expect(show({ price_type: 'negotiable' }).getByText('(negotiable)')).toBeDefined();
   });
 
@@ -69,11 +69,11 @@ describe('the price on a card', () => {
 });
 
 describe('the words on a card', () => {
-  it('are cut at 20 letters of the title on the list (lines 73, 248)', () => {
+  it('are cut at 20 letters of the title on the list (R73, R248)', () => {
     expect(show({}).getByRole('heading').textContent).toBe('Caterpillar 320D exc…');
   });
 
-  it('are cut at 30 letters of the title and 100 of the description on the home page (lines 61, 248)', () => {
+  it('are cut at 30 letters of the title and 100 of the description on the home page (R61, R248)', () => {
     const card = show({}, { variant: 'home' });
     expect(card.getByRole('heading').textContent).toBe('Caterpillar 320D excavator, on…');
     expect(card.getByText(/^Serviced/).textContent).toHaveLength(101);
@@ -140,7 +140,7 @@ describe('the picture on a card', () => {
     expect(card.getByRole('img', { name: /\(رسم توضيحي\)$/ })).toBeDefined();
   });
 
-  it('says so when there is none (lines 61, 224)', () => {
+  it('says so when there is none (R61, R224)', () => {
     const card = show({ images: [], pictures: [] });
     expect(card.getByText('Machine Image')).toBeDefined();
     expect(card.queryByRole('img')).toBeNull();
@@ -158,7 +158,7 @@ describe('the way from a card', () => {
     expect(heart.getAttribute('href')).toBe('/auth/login?next=%2Fad%2F7');
   });
 
-  it('is one only on the home page, where the heart just shows (line 61)', () => {
+  it('is one only on the home page, where the heart just shows (R61)', () => {
     const card = show({ is_wishlisted: true }, { variant: 'home' });
     expect(card.getAllByRole('link')).toHaveLength(1);
     expect(card.getByText('In your favourites')).toBeDefined();

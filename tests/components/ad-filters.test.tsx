@@ -17,7 +17,7 @@ const known = {
 };
 
 describe('choosing filters', () => {
-  it('keeps the models of the chosen brands and lets the others go (line 154)', () => {
+  it('keeps the models of the chosen brands and lets the others go (R154)', () => {
     const both = { ...noFilters, brand: [1, 2], carModel: [11, 12, 21] };
     const change = { type: 'toggle', section: 'brand', id: 1 } as const;
     expect(changeFilters(both, change, known)).toMatchObject({ brand: [2], carModel: [21] });
@@ -57,7 +57,7 @@ describe('choosing filters', () => {
     );
   });
 
-  it('clears everything but the order (line 154)', () => {
+  it('clears everything but the order (R154)', () => {
     const much = {
       ...noFilters,
       brand: [1],
@@ -119,12 +119,12 @@ describe('the options of a section', () => {
 });
 
 describe('the parts of a list', () => {
-  it('are four ads after four (line 245)', () => {
+  it('are four ads after four (R245)', () => {
     expect(partAfter({ page: 1, perPage: 4 }, 4)).toEqual({ page: 2, perPage: 4 });
     expect(partAfter({ page: 3, perPage: 4 }, 4)).toEqual({ page: 4, perPage: 4 });
   });
 
-  it('are a hundred at once on a narrow screen, and four after four from there (line 245)', () => {
+  it('are a hundred at once on a narrow screen, and four after four from there (R245)', () => {
     expect(partAfter({ page: 1, perPage: 4 }, 100)).toEqual({ page: 1, perPage: 100 });
     expect(partAfter({ page: 1, perPage: 100 }, 4)).toEqual({ page: 26, perPage: 4 });
   });

@@ -74,7 +74,7 @@ test('a sub-category of another category is none', async () => {
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Tippers']);
 });
 
-test('social rows are added and removed, and the last one is left empty (line 119)', async () => {
+test('social rows are added and removed, and the last one is left empty (R119)', async () => {
   show();
   const links = () => screen.getAllByLabelText('Link').map((field) => (field as HTMLInputElement).value);
   expect(links()).toEqual(['']);
@@ -87,7 +87,7 @@ test('social rows are added and removed, and the last one is left empty (line 11
   expect(links()).toEqual(['']);
 });
 
-test('five photographs are taken, the rest is left out, and the picker rests until one goes (lines 166, 243)', async () => {
+test('five photographs are taken, the rest is left out, and the picker rests until one goes (R166, R243)', async () => {
   show();
   const picker = screen.getByLabelText('Choose photographs') as HTMLInputElement;
   await userEvent.upload(picker, photos(7));
@@ -142,7 +142,7 @@ test('what was typed is there again, until the seller starts anew', async () => 
   expect(localStorage.length).toBe(0);
 });
 
-test('what is missing is counted, and said under every such field when the form is sent too early (line 165)', async () => {
+test('what is missing is counted, and said under every such field when the form is sent too early (R165)', async () => {
   show();
   expect(screen.getByRole('button', { name: '24 fields to go' })).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Title'), 'Grader 140M');
@@ -169,7 +169,7 @@ test('the price is written in dollars or dinars, and read back in both', async (
 const disclosure = (container: HTMLElement) =>
   container.querySelector<HTMLDetailsElement>('details.coordinates');
 
-test('the map asks for the place, and its two fields wait behind a disclosure until one of them is wrong (line 137)', async () => {
+test('the map asks for the place, and its two fields wait behind a disclosure until one of them is wrong (R137)', async () => {
   const { container } = show();
   expect(disclosure(container)?.querySelector('summary')?.textContent).toBe('Enter coordinates');
   expect(within(disclosure(container) as HTMLElement).getByLabelText('Latitude')).toBeTruthy();

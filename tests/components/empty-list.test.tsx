@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AdListHead } from '@/components/ads/list/ad-list-head';
+import { Corrected } from '@/components/ads/list/corrected';
 import { EmptyCategories } from '@/components/ads/list/empty-categories';
 import { EmptyList } from '@/components/ads/list/empty-list';
 import { ShorterSearches, shorterSearches } from '@/components/ads/list/shorter-searches';
@@ -12,6 +13,17 @@ import { listLabels } from './words';
 afterEach(cleanup);
 
 const labels = listLabels();
+const aPart = (kind: 'brand' | 'text', name: string) => ({
+  kind,
+  name,
+  ids: [],
+  from: null,
+  to: null,
+  unit: null,
+  typed: name,
+  without: '',
+  total_without: 0,
+});
 const show = (filters: Partial<AdFilters>, found: NothingFound | null = null) =>
   render(
     <EmptyList
@@ -39,30 +51,56 @@ test('a list that nothing has narrowed gives no advice', () => {
   expect(advice({})).toEqual([]);
 });
 
-test('what words were read as is said in one sentence, and another spelling is offered', () => {
+test('each condition says how many ads there are without it, those that nothing is gained by are not offered', () => {
   show(
-    { search: 'catterpiler zzz' },
+    { search: 'catterpiler zzz', sort: 'best', state: [4] },
     {
-      read_as: [
-        { kind: 'brand', name: 'Caterpillar' },
-        { kind: null, name: 'zzz' },
+      parts: [
+        { ...aPart('brand', 'Caterpillar'), without: 'zzz' },
+        { ...aPart('text', 'zzz'), without: 'catterpiler', total_without: 13 },
       ],
+      near: [{ kind: 'sub_category', id: 7, name: 'Crawler excavators', count: 71, category_id: 1 }],
       other_spelling: 'Caterpillar',
     },
   );
-  const said = document.body.textContent?.replace(/[\u2066-\u2069]/g, '');
-  expect(said).toContain('Understood as Brand: Caterpillar, “zzz”; no ad has all of that.');
+  const ways = screen
+    .getAllByRole('listitem')
+    .map((item) => [
+      item.textContent?.replace(/[\u2066-\u2069]/g, ''),
+      item.querySelector('a')?.getAttribute('href'),
+    ]);
+  expect(ways).toEqual([
+    ['Without “zzz”13 ads', '/ads?state=4&search=catterpiler'],
+    ['Crawler excavators71 ads', '/ads?category=1&sub_category=7'],
+  ]);
+  expect(screen.getByRole('heading', { name: labels.allAtOnce })).toBeDefined();
   const link = screen.getByRole('link', { name: /Did you mean/ });
-  expect(link.getAttribute('href')).toBe('/ads?search=Caterpillar');
+  expect(link.getAttribute('href')).toBe('/ads?state=4&search=Caterpillar');
+  expect(screen.getByRole('link', { name: labels.clearAll }).getAttribute('href')).toBe('/ads');
 });
 
-test('words that are the name of nothing are not said to be understood', () => {
-  show({ search: 'zzz' }, { read_as: [{ kind: null, name: 'zzz' }], other_spelling: null });
-  expect(document.body.textContent).not.toContain('Understood');
+test('words that are the name of nothing have no conditions to leave out', () => {
+  show({ search: 'zzz' }, { parts: [aPart('text', 'zzz')], near: [], other_spelling: null });
+  expect(screen.queryByText(labels.allAtOnce)).toBeNull();
+  expect(screen.queryByText(labels.near)).toBeNull();
   expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull();
 });
 
-test('an empty list offers the categories, with how many ads each has (line 54)', async () => {
+test('what was put right is said, with the way to the words as they were typed', () => {
+  render(
+    <Corrected
+      search="Quarrymaster"
+      shown={{ ...noFilters, search: 'quarymaster', sort: 'best', brand: [3], page: 2 }}
+      labels={labels}
+      locale="en"
+    />,
+  );
+  expect(document.body.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain('ads for “Quarrymaster”');
+  const link = screen.getByRole('link', { name: /quarymaster/ });
+  expect(link.getAttribute('href')).toBe('/ads?brand=3&search=%22quarymaster%22');
+});
+
+test('an empty list offers the categories, with how many ads each has (R54)', async () => {
   const rows = [
     { id: 1, name: 'Trucks', slug: 'trucks', icon: '/icons/categories/truck.svg', count_ads: 12 },
     { id: 2, name: 'Cranes', slug: 'cranes', icon: '/icons/categories/crane.svg', count_ads: 0 },
@@ -87,6 +125,7 @@ test('words that find nothing offer the longest beginning of them that finds som
     per_page: 4,
     page: 1,
     last_page: 1,
+    reading: [],
     corrected_search: null,
     nothing_found: null,
   };
@@ -97,7 +136,7 @@ test('words that find nothing offer the longest beginning of them that finds som
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ShorterSearches
-        filters={{ ...noFilters, search: 'cat 320 gold' }}
+        filters={{ ...noFilters, search: 'cat 320 gold', sort: 'best' }}
         labels={labels}
         locale="en"
         unlike={null}

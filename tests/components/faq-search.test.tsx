@@ -38,7 +38,7 @@ const shown = () =>
     .filter(({ hidden }) => !hidden)
     .map(({ textContent }) => textContent);
 
-test('a reader finds a question by its words, on whichever keyboard (line 87)', async () => {
+test('a reader finds a question by its words, on whichever keyboard (R87)', async () => {
   show();
   const field = screen.getByRole('searchbox', { name: 'Search FAQs...' });
   await userEvent.type(field, 'FIND machine');
@@ -50,7 +50,7 @@ test('a reader finds a question by its words, on whichever keyboard (line 87)', 
   expect(shown()).toEqual([questions[1]?.text]);
 });
 
-test('a chip narrows the questions to its category, and "all" brings them back (line 87)', async () => {
+test('a chip narrows the questions to its category, and "all" brings them back (R87)', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Selling' }));
   expect(shown()).toEqual([questions[2]?.text]);
@@ -59,7 +59,7 @@ test('a chip narrows the questions to its category, and "all" brings them back (
   expect(shown()).toHaveLength(3);
 });
 
-test('where nothing matches, it says "No matching FAQs found" and "Clear filters" clears everything (line 87)', async () => {
+test('where nothing matches, it says "No matching FAQs found" and "Clear filters" clears everything (R87)', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox'), 'spaceship');
   expect(screen.getByText('No matching FAQs found')).toBeTruthy();

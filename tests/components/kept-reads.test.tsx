@@ -58,7 +58,7 @@ const look = () => {
   focusManager.setFocused(true);
 };
 
-test('a tab of the home page that somebody else answers says that it failed, and the page stays (line 237)', async () => {
+test('a tab of the home page that somebody else answers says that it failed, and the page stays (R237)', async () => {
   render(tab(1));
   answer('<h1>Welcome to our hotel</h1>');
   await waitFor(() => expect(asked).toHaveLength(2), { timeout: 5_000 });
@@ -66,7 +66,7 @@ test('a tab of the home page that somebody else answers says that it failed, and
   await screen.findByText('Failed to load ads', {}, { timeout: 5_000 });
 });
 
-test('a tab is good for 5 seconds, then it is read anew by the next look at it (line 212)', async () => {
+test('a tab is good for 5 seconds, then it is read anew by the next look at it (R212)', async () => {
   render(tab(1));
   answer({ data: [anAd({ title: 'Grader' })], meta });
   await screen.findByText('Grader');
@@ -79,7 +79,7 @@ test('a tab is good for 5 seconds, then it is read anew by the next look at it (
   await screen.findByText('Loader');
 });
 
-test('a heart makes the lists that show it be read anew at their next look (line 150)', async () => {
+test('a heart makes the lists that show it be read anew at their next look (R150)', async () => {
   render(tab(1));
   answer({ data: [anAd({ title: 'Grader' })], meta });
   await screen.findByText('Grader');
@@ -113,7 +113,7 @@ const Panel = ({ brand }: { brand: number[] }) => {
   );
 };
 
-test('the models stand there from the start, ask for a brand, and say "Loading models..." while they come (lines 73, 225)', async () => {
+test('the models stand there from the start, ask for a brand, and say "Loading models..." while they come (R73, R225)', async () => {
   const room = (brand: number[]) => (
     <QueryClientProvider client={queries}>
       <Panel brand={brand} />

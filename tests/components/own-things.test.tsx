@@ -35,7 +35,7 @@ const show = (changes: Partial<OwnAd>) => {
 };
 
 describe('the card of an own listing', () => {
-  it('names everything that the seller stated (line 111)', () => {
+  it('names everything that the seller stated (R111)', () => {
     const shown = show({ distance: 120_000 });
     for (const text of [
       'Published',
@@ -62,7 +62,7 @@ describe('the card of an own listing', () => {
     expect(show({ status: 'pending', is_public: false }).queryByRole('link')).toBeNull();
   });
 
-  it('counts the photographs when there are several (line 111)', () => {
+  it('counts the photographs when there are several (R111)', () => {
     const [picture] = anAd().pictures;
     const another = { ...picture!, src: '/media/b.webp' };
     expect(show({ pictures: [picture!, another] }).getByText('2 photos')).toBeDefined();
@@ -86,7 +86,7 @@ describe('the card of an own listing', () => {
     ).toBeDefined();
   });
 
-  it('shows a status that nobody has heard of as it is, in grey (line 155)', () => {
+  it('shows a status that nobody has heard of as it is, in grey (R155)', () => {
     const badge = show({ status: 'archived' as OwnAd['status'] }).getByText('archived');
     expect(badge.className).not.toMatch(/text-(good|warning|bad|signal|petrol)/);
     cleanup();
@@ -137,7 +137,7 @@ it('a promotion that the plan has none of cannot be chosen', () => {
 });
 
 describe('a file that is picked', () => {
-  it('may be a CV by its ending, whatever its case, and up to one megabyte (lines 167, 243)', () => {
+  it('may be a CV by its ending, whatever its case, and up to one megabyte (R167, R243)', () => {
     expect(checkCv({ name: 'Rebaz.PDF', size: 1024 * 1024 })).toBeNull();
     expect(checkCv({ name: 'cv.docx ', size: 10 })).toBeNull();
     expect(checkCv({ name: 'cv.pdf', size: 1024 * 1024 + 1 })).toBe('tooLarge');
@@ -155,7 +155,7 @@ describe('a file that is picked', () => {
 });
 
 describe('what a form sends', () => {
-  it('is what was filled in (line 188)', () => {
+  it('is what was filled in (R188)', () => {
     const form = filledForm({
       username: 'rebaz',
       zip_code: '',

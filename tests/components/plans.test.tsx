@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a plan says its price in dollars by the month, its ads of each kind, and whether it is popular (lines 95, 135)', () => {
+test('a plan says its price in dollars by the month, its ads of each kind, and whether it is popular (R95, R135)', () => {
   show([dealer, { ...dealer, id: 4, title: 'Fleet', popular: 0 }]);
   const card = within(screen.getByRole('article', { name: 'Dealer' }));
   for (const text of ['$49', 'per month', '1,250 Regular ads', '10 Featured ads', '1 Top ad', 'Popular'])
@@ -73,12 +73,12 @@ test('a plan says its price in dollars by the month, its ads of each kind, and w
   expect(within(screen.getByRole('article', { name: 'Fleet' })).queryByText('Popular')).toBeNull();
 });
 
-test('no plans are said to be none (line 95)', () => {
+test('no plans are said to be none (R95)', () => {
   show([]);
   expect(screen.getByText('No plans available at the moment.')).toBeDefined();
 });
 
-test('plans that did not come with the page are eight skeletons, then a failure to try again, then there (lines 95, 244)', async () => {
+test('plans that did not come with the page are eight skeletons, then a failure to try again, then there (R95, R244)', async () => {
   const network = answers();
   const { container } = show(null);
   expect(container.querySelectorAll('[aria-hidden].rounded.border')).toHaveLength(8);

@@ -24,7 +24,7 @@ afterEach(() => {
 const open: PriceFilter = { fromPrice: null, toPrice: null };
 
 describe('the price scale', () => {
-  it('goes from 100 to a million dollars in steps of equal ratio (line 246)', () => {
+  it('goes from 100 to a million dollars in steps of equal ratio (R246)', () => {
     expect([0, 25, 50, 75, 100].map(priceAt)).toEqual([100, 1_000, 10_000, 100_000, 1_000_000]);
   });
 
@@ -33,7 +33,7 @@ describe('the price scale', () => {
       expect(positionOf(priceAt(position))).toBe(position);
   });
 
-  it('starts at 0 and 100, which ask for nothing (line 246)', () => {
+  it('starts at 0 and 100, which ask for nothing (R246)', () => {
     expect(handlesOf(open)).toEqual({ min: 0, max: 100 });
     const moved = moveHandle(moveHandle(open, 'min', 30), 'max', 60);
     expect(moved.fromPrice).not.toBeNull();
@@ -46,7 +46,7 @@ describe('the price scale', () => {
     expect(typePrice({ fromPrice: null, toPrice: 0 }, 'fromPrice', 5).fromPrice).toBe(0);
   });
 
-  it('keeps the handles at least one apart, whatever is dragged or typed (lines 154, 246)', () => {
+  it('keeps the handles at least one apart, whatever is dragged or typed (R154, R246)', () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constantFrom('min' as const, 'max' as const),

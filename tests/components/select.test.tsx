@@ -32,12 +32,12 @@ const Many = () => {
 const field = () => screen.getByRole('combobox');
 
 describe('a dropdown', () => {
-  it('says "Select..." while nothing is chosen (line 250)', () => {
+  it('says "Select..." while nothing is chosen (R250)', () => {
     render(<One />);
     expect(screen.getByText('Select...')).toBeDefined();
   });
 
-  it('can be searched, and cleared again (line 171)', async () => {
+  it('can be searched, and cleared again (R171)', async () => {
     render(<One />);
     await userEvent.type(field(), 'state 11');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['State 11']);
@@ -48,32 +48,32 @@ describe('a dropdown', () => {
     expect(screen.getByText('Select...')).toBeDefined();
   });
 
-  it('says "No options" where nothing is like what was typed (line 238)', async () => {
+  it('says "No options" where nothing is like what was typed (R238)', async () => {
     render(<One />);
     await userEvent.type(field(), 'zzz');
     expect(screen.getByText('No options')).toBeDefined();
   });
 
-  it('says "Loading..." while its options come (line 238)', async () => {
+  it('says "Loading..." while its options come (R238)', async () => {
     render(<One options={[]} loading />);
     await userEvent.click(field());
     expect(screen.getByText('Loading...')).toBeDefined();
   });
 
-  it('tells a screen reader "N results available" (line 238)', async () => {
+  it('tells a screen reader "N results available" (R238)', async () => {
     render(<One />);
     await userEvent.type(field(), 'state 1');
     expect(document.body.textContent).toContain('4 results available');
   });
 
-  it('goes five options further with Page Down (line 250)', async () => {
+  it('goes five options further with Page Down (R250)', async () => {
     render(<One />);
     await userEvent.click(field());
     await userEvent.keyboard('{PageDown}{Enter}');
     expect(screen.getByText('State 6')).toBeDefined();
   });
 
-  it('may take several (line 171)', async () => {
+  it('may take several (R171)', async () => {
     render(<Many />);
     for (const name of ['State 12', 'State 5']) {
       await userEvent.type(field(), name);
@@ -83,7 +83,7 @@ describe('a dropdown', () => {
     expect([screen.getByText('State 12'), screen.getByText('State 5')]).toHaveLength(2);
   });
 
-  it('can be marked as required and say what is wrong (line 171)', () => {
+  it('can be marked as required and say what is wrong (R171)', () => {
     render(<One required error="Choose one from the list." />);
     expect(screen.getByText('State').querySelector('[aria-hidden]')?.textContent).toBe('*');
     expect(screen.getByText('Choose one from the list.')).toBeDefined();

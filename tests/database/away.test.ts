@@ -4,11 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Connection, NewerSchemaError, openDatabase, setConnection } from '@/lib/db/connect';
+import { type Connection, openDatabase, setConnection } from '@/lib/db/connect';
 import { readPostmaster } from '@/lib/db/embedded/address';
 import { type EmbeddedServer, startEmbedded } from '@/lib/db/embedded/server';
 import { seed } from '@/lib/server/operator/seed-demo';
 import { call } from '../support/api';
+import { takeLog } from '../support/log';
 import { freeze } from '../support/processes';
 import { finished } from '../support/site';
 import { rowsWithoutFiles } from '../support/template';
@@ -42,8 +43,7 @@ const expectBusy = async (address = '/health') => {
   expect({ status: answer.status, body: answer.body }).toEqual(busy);
   expect(answer.headers.get('retry-after')).toBe('2');
   expect(answer.headers.get('cache-control')).toContain('no-store');
-  vi.mocked(console.error).mockClear();
-  vi.mocked(console.warn).mockClear();
+  takeLog();
 };
 
 test('A stopped database is a 503 that says when to come back, and is found again when it runs', async () => {
@@ -54,8 +54,7 @@ test('A stopped database is a 503 that says when to come back, and is found agai
   expect((await call('/health/live')).status).toBe(200);
   server = await startEmbedded(dataDir);
   await vi.waitFor(async () => expect((await call('/health')).status).toBe(200), { timeout: 10_000 });
-  vi.mocked(console.error).mockClear();
-  vi.mocked(console.warn).mockClear();
+  takeLog();
 });
 
 test('A frozen database keeps nobody waiting, and what was begun on it is not gone on with by others', async () => {
@@ -83,8 +82,7 @@ test('A frozen database keeps nobody waiting, and what was begun on it is not go
       [{ n: 3 }],
     ]),
   );
-  vi.mocked(console.error).mockClear();
-  vi.mocked(console.warn).mockClear();
+  takeLog();
 });
 
 test('While all connections are taken, others are told to come back instead of waiting without end', async () => {
@@ -97,16 +95,6 @@ test('While all connections are taken, others are told to come back instead of w
 
 test('A statement that takes too long ends, and is a 503', async () => {
   await expect(connection.rows(sql`select pg_sleep(30)`)).rejects.toMatchObject({ cause: { code: '57014' } });
-});
-
-test('An older release does not start on the schema of a newer one', async () => {
-  const { db } = connection;
-  const later = Date.now() + 86_400_000 * 3_650;
-  await db.execute(
-    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${later})`,
-  );
-  await expect(openDatabase(server.address)).rejects.toBeInstanceOf(NewerSchemaError);
-  await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'later'`);
 });
 
 test('Of two first starts at once on one server, one fills it and the other finds it filled', async () => {

@@ -170,6 +170,15 @@ describe('The server in DATA_DIR', () => {
     expect(await ask(dataDir, 'select n from kept')).toEqual([{ n: 1 }]);
   });
 
+  test('killed as it made its lock files starts all the same', async () => {
+    const folder = aFolder();
+    mkdirSync(socketFolderOf(folder), { recursive: true, mode: 0o700 });
+    writeFileSync(path.join(socketFolderOf(folder), '.s.PGSQL.5432.lock'), '');
+    writeFileSync(path.join(clusterOf(folder), 'postmaster.pid'), '');
+    await start(folder);
+    expect(await ask(folder, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
   test('stops in order although somebody is in the middle of a transaction', async () => {
     const dataDir = aFolder();
     const server = await start(dataDir);

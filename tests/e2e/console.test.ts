@@ -128,10 +128,31 @@ test('a word of the street that found nothing finds a brand from then on', async
       return miss.count();
     })
     .toBe(1);
+  const week = page.getByRole('region', { name: 'By week' }).getByRole('listitem');
+  await week.filter({ hasText: 'qwzxtruck' }).waitFor();
   await miss.getByRole('button', { name: 'Make a synonym' }).click();
   const meaning = page.getByRole('combobox', { name: 'It means' });
   await meaning.fill('Caterpillar');
   await page.getByRole('option', { name: /^Caterpillar/ }).click();
   await expect.poll(() => miss.count()).toBe(0);
   await expect.poll(found).toBeGreaterThan(0);
+});
+
+test('the moderator sees that an ad was opened among those that a search found', async () => {
+  const visitor = await open('/ads?search=komatsu');
+  await visitor.locator('.list-grid .ad-card-link').first().click();
+  await visitor.waitForURL(/\/ad\/\d+$/);
+  const page = await open('/moderation/site/searches', session);
+  const row = page
+    .getByRole('region', { name: 'By week' })
+    .getByRole('listitem')
+    .filter({ hasText: 'komatsu' });
+  const opened = row.locator('div').filter({ hasText: 'Opened' }).locator('dd');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await row.waitFor();
+      return opened.textContent();
+    })
+    .toBe('1');
 });

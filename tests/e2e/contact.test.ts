@@ -9,7 +9,7 @@ const { url, dataDir } = await ownSite();
 
 const written = { name: 'Hêro Karim', email: 'hero@example.com', your_company: 'Yard Ltd', message: 'سڵاو!' };
 
-test('a visitor writes to the site: nothing typed is lost on the way, and it arrives with the moderators and by mail (line 99)', async () => {
+test('a visitor writes to the site: nothing typed is lost on the way, and it arrives with the moderators and by mail (R99)', async () => {
   const page = await open('/contact-us', { viewport: phone });
   const form = page.locator('form[aria-labelledby="write-to-us"]');
   await hydrated(form);

@@ -64,6 +64,8 @@ const travelling = [
   'keep-alive',
   'last-modified',
   'transfer-encoding',
+  // Each request has its own.
+  'x-request-id',
   // Next's own note of what the middleware did.
   'x-middleware-rewrite',
 ];

@@ -65,6 +65,14 @@ test('a buyer searches, narrows, looks, logs in, reports and asks the seller wit
   await focused(kinds);
   await tabTo(page, page.locator('#home-search'));
   await keyboard.type('CAT');
+  // What is suggested is walked through from the field, which keeps the focus and, after Escape, its words.
+  const suggested = page.getByRole('listbox', { name: words.suggestions.title }).getByRole('option');
+  await expect.poll(() => suggested.count()).toBeGreaterThan(1);
+  await keyboard.press('ArrowDown');
+  await expect.poll(() => suggested.first().getAttribute('aria-selected')).toBe('true');
+  await focused(page.locator('#home-search'));
+  await keyboard.press('Escape');
+  await expect.poll(() => suggested.count()).toBe(0);
   await keyboard.press('Enter');
   await page.waitForURL(/\/ar\/ads\?.*search=CAT/);
 

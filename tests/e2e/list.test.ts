@@ -33,6 +33,70 @@ const seeMore = async (page: Page) => {
   await link.click();
 };
 
+describe('a suggestion', () => {
+  const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  const model = async () => {
+    const { data } = await read('/v1/suggestions?q=hilux');
+    return data.find(({ kind }: { kind: string }) => kind === 'car_model');
+  };
+
+  test('of the header leads to the ads behind it, and what was searched for is offered again', async () => {
+    const { id, name, parent, count } = await model();
+    const page = await open('/faq');
+    const field = page.locator('header input[name="search"]');
+    await field.pressSequentially('hilux 2018');
+    await expect.poll(() => field.getAttribute('role')).toBe('combobox');
+    await field.press('Enter');
+    await page.waitForURL(/\/ads\?search=hilux/);
+    await field.fill('hilux');
+    await expect.poll(() => options(page).first().textContent()).toBe('hilux 2018');
+    await options(page).filter({ hasText: name }).filter({ hasText: parent.name }).first().click();
+    await page.waitForURL(new RegExp(`/ads\\?brand=${parent.id}&car_model=${id}$`));
+    await page.getByRole('heading', { level: 2, name: `${count} ads` }).waitFor();
+    expect(await field.inputValue()).toBe('');
+    await field.click();
+    await expect.poll(() => options(page).allTextContents()).toEqual(['hilux 2018', 'Clear your searches']);
+  });
+
+  test('of the filters narrows the list that is open, on a phone inside of their sheet', async () => {
+    const { id, name, parent, count } = await model();
+    const page = await open('/ads?sort=price_asc', { viewport: phone });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.locator('#ad-filters input[name="search"]').pressSequentially('hilux');
+    await options(page).filter({ hasText: name }).filter({ hasText: parent.name }).first().click();
+    await page.waitForURL(new RegExp(`/ads\\?brand=${parent.id}&car_model=${id}&sort=price_asc$`));
+    await page.getByRole('button', { name: `Show ${count} ads` }).click();
+    await page.getByRole('link', { name: `Remove filter: ${name}` }).waitFor();
+  });
+});
+
+describe('words that were understood', () => {
+  test('stand above the list part by part, each a way to the list without it, also without script', async () => {
+    const page = await open('/ads?search=toyota+hilux&sort=price_asc', { javaScriptEnabled: false });
+    const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
+    expect(await chips.allTextContents()).toEqual(['Toyota', 'Hilux']);
+    await page.getByRole('link', { name: 'Remove filter: Hilux' }).click();
+    await page.waitForURL(/\/ads\?search=toyota&sort=price_asc$/);
+    expect(await chips.allTextContents()).toEqual(['Toyota']);
+    await chips.click();
+    await page.waitForURL(/\/ads\?sort=price_asc$/);
+  });
+
+  test('that no ad has all of lead on without each of them, and what was put right leads back', async () => {
+    const page = await open('/ads?search=toyota+zzzqqq');
+    await page.getByRole('heading', { name: /^No ad has all of this/ }).waitFor();
+    const { meta } = await read('/v1/ads?search=toyota');
+    const way = page.getByRole('link', { name: /^Without/ });
+    expect(await way.textContent()).toContain(`${meta.total} ads`);
+    await way.click();
+    await page.waitForURL(/\/ads\?search=toyota$/);
+    await page.goto(`${url}/ads?search=catterpilar`);
+    await page.getByRole('link', { name: /as typed$/ }).click();
+    await page.waitForURL(/search=%22catterpilar%22/);
+    await page.getByText('No ads available.').waitFor();
+  });
+});
+
 describe('the list of ads', () => {
   test('is whole without script: filters are a form, and See More leads to the next page', async () => {
     const page = await open('/ads', { javaScriptEnabled: false });

@@ -89,6 +89,7 @@ describe.skipIf(!binary)('before a server that says what it was asked', () => {
     forwarded: 'host=evil.test',
     'accept-language': 'ar',
     'user-agent': 'evil',
+    'x-request-id': 'evil',
     'accept-encoding': 'deflate, GZIP;q=0.5 , br',
     referer: 'http://evil.test/',
     cookie: 'a=evil; lang=ckb-IQ; currency=iqd"><; lang=evil',
@@ -108,6 +109,7 @@ describe.skipIf(!binary)('before a server that says what it was asked', () => {
       'accept-encoding': 'br, gzip',
       cookie: 'lang=ckb; currency=',
       'user-agent': 'nginx',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     const plain = await reaching('/page?second');
     expect(plain.seen).not.toHaveProperty('cookie');

@@ -104,6 +104,6 @@ test('what the database refuses stands in the log with its query, and without a 
   await session.end();
   expect(answer.status).toBe(500);
   const { message: told } = await answer.json();
-  expect(output()).toContain('insert into "contact_messages"');
+  expect(output()).toContain(String.raw`insert into \"contact_messages\"`);
   for (const secret of [email, message, 'Whisperer']) expect(output() + told).not.toContain(secret);
 });

@@ -307,7 +307,7 @@ describe('a heart', () => {
 });
 
 describe('the report dialog', () => {
-  test('opens after a login in between, keeps what was typed, and empties when it was sent (lines 79, 153, 169, 208, 230)', async () => {
+  test('opens after a login in between, keeps what was typed, and empties when it was sent (R79, R153, R169, R208, R230)', async () => {
     const [{ id }] = (await (await fetch(`${url}/api/v1/ads?sort=price_asc`)).json()).data;
     const page = await open(`/ad/${id}`);
     await page.getByRole('link', { name: 'Report ad' }).click();

@@ -34,7 +34,7 @@ const newest = (page: Page) =>
   });
 
 describe('a seller', () => {
-  test('writes an ad with photographs, sees it wait for a moderator, and changes it (lines 8, 119, 156, 157)', async () => {
+  test('writes an ad with photographs, sees it wait for a moderator, and changes it (R8, R119, R156, R157)', async () => {
     const page = await openForm();
     await fillIn(page, 'Caterpillar 320D excavator');
     await addPhotos(page, ['orange', 'teal', 'gray']);
@@ -153,7 +153,7 @@ describe('a seller', () => {
     await page.waitForURL(`${url}/`);
   });
 
-  test('sends a photograph again that was lost on the way (line 206)', async () => {
+  test('sends a photograph again that was lost on the way (R206)', async () => {
     const page = await openForm();
     let lost = 0;
     await page.route('**/api/upload**', (route) => {

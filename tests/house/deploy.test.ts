@@ -61,6 +61,15 @@ test('the service may write nothing but its data, gain no right, and still compi
   );
 });
 
+const rules = fileURLToPath(new URL('../../deploy/prometheus-rules.yml', import.meta.url));
+const promtool = spawnSync('promtool', ['check', 'rules', rules], { encoding: 'utf8' });
+
+/** promtool is in Debian's package prometheus. Where it is not, tests/api/metrics.test.ts still holds the names. */
+test.skipIf(promtool.error)('promtool finds nothing wrong with the alerts', () => {
+  expect([promtool.status, promtool.stderr]).toEqual([0, '']);
+  expect(promtool.stdout).toContain('SUCCESS: 9 rules found');
+});
+
 const verified = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
 
 /** Where there is no systemd, the two tests above read the unit line by line. */

@@ -66,9 +66,13 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/content-policy',
       'lib/env',
       'lib/i18n/',
+      'lib/log',
+      'lib/metrics',
+      'lib/once-per-process',
       'lib/paths',
       'lib/process-wide',
       'lib/realtime/origins',
+      'lib/request-facts',
       'lib/storage/',
     ],
     instead: 'it answers what needs neither Next nor the database',
@@ -80,18 +84,27 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
   },
   { room: 'lib/api/', may: ['lib/api/', 'lib/contract'], instead: 'it only passes calls on' },
   {
-    room: 'lib/db/seed/',
-    may: ['lib/db/seed/', 'lib/i18n/'],
-    instead: 'seeds are data; lib/server/operator stores them',
+    room: 'lib/db/copy/',
+    may: ['lib/db/copy/'],
+    instead: 'it knows tables by the database’s own catalogue',
   },
   {
     room: 'lib/db/',
-    may: ['lib/db/', 'lib/contract', 'lib/env', 'lib/i18n/', 'lib/kept-secret'],
+    may: [
+      'lib/db/',
+      'lib/contract',
+      'lib/env',
+      'lib/log',
+      'lib/metrics',
+      'lib/once-per-process',
+      'lib/i18n/',
+      'lib/kept-secret',
+    ],
     instead: 'decide it in lib/server',
   },
   {
     room: 'lib/storage/',
-    may: ['lib/storage/', 'lib/contract', 'lib/env'],
+    may: ['lib/storage/', 'lib/contract', 'lib/env', 'lib/once-per-process'],
     instead: 'decide it in lib/server',
   },
   {
@@ -106,13 +119,35 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
   },
   {
     room: 'lib/realtime/',
-    may: ['lib/realtime/', 'lib/contract', 'lib/env', 'lib/kept-secret'],
+    may: ['lib/realtime/', 'lib/contract', 'lib/env', 'lib/once-per-process', 'lib/kept-secret'],
     instead: 'decide it in lib/server',
   },
-  { room: 'lib/mail/', may: ['lib/mail/', 'lib/env'], instead: 'decide it in lib/server' },
+  { room: 'lib/mail/', may: ['lib/mail/', 'lib/env', 'lib/metrics'], instead: 'decide it in lib/server' },
+  {
+    room: 'lib/server/operator/',
+    may: ['lib/', 'seed/'],
+    instead: 'what the operator starts draws no screens',
+  },
+  {
+    room: 'lib/server/backup/',
+    may: [
+      'lib/server/backup/',
+      'lib/server/log-error',
+      'lib/server/no-room',
+      'lib/db/connect',
+      'lib/db/copy/',
+      'lib/db/migrate',
+      'lib/storage/',
+      'lib/env',
+      'lib/log',
+      'lib/once-per-process',
+    ],
+    instead: 'a backup knows rows and files, and not what they mean',
+  },
   {
     room: 'lib/server/',
     may: [
+      'seed/reference/wordings/',
       'lib/ad-filters',
       'lib/address-network',
       'lib/kept-secret',
@@ -128,8 +163,12 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/i18n/',
       'lib/format/',
       'lib/paths',
+      'lib/once-per-process',
       'lib/process-wide',
       'lib/env',
+      'lib/log',
+      'lib/metrics',
+      'lib/request-facts',
     ],
     instead: 'the server room draws no screens and knows no Next',
   },
@@ -140,6 +179,16 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
   },
   { room: 'lib/format/', may: ['lib/format/', 'lib/i18n/'], instead: 'formats are pure' },
   { room: 'lib/i18n/', may: ['lib/i18n/', 'lib/format/'], instead: 'languages know nobody' },
+  {
+    room: 'seed/',
+    may: ['seed/', 'lib/i18n/'],
+    instead: 'seeds are data; lib/server/operator stores them',
+  },
+  {
+    room: 'import/',
+    may: ['import/', 'seed/reference/', 'lib/contract', 'lib/db/', 'lib/format/', 'lib/i18n/', 'lib/server/'],
+    instead: 'it reads files of ads and hands them to lib/server',
+  },
   {
     room: 'middleware.ts',
     may: [
@@ -157,7 +206,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
 ];
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = ['app', 'components', 'lib', 'middleware.ts']
+const files = ['app', 'components', 'import', 'lib', 'seed', 'middleware.ts']
   .flatMap((entry) =>
     entry.endsWith('.ts')
       ? [entry]
@@ -173,7 +222,9 @@ const importsOf = (file: string) => {
     .map(([, start, rest = '']) => (start === '@/' ? rest : path.join(path.dirname(file), `${start}${rest}`)))
     .filter(
       (target) =>
-        /^(app|components|lib)\//.test(target) && !target.endsWith('.css') && !target.startsWith('messages'),
+        /^(app|components|import|lib|seed)\//.test(target) &&
+        !target.endsWith('.css') &&
+        !target.startsWith('messages'),
     );
 };
 

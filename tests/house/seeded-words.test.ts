@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brands } from '@/lib/db/seed/reference/brands';
-import { categories } from '@/lib/db/seed/reference/categories';
-import { models } from '@/lib/db/seed/reference/models';
-import { adTypes, currencies, socialMedia } from '@/lib/db/seed/reference/money';
-import { states } from '@/lib/db/seed/reference/places';
-import { aboutSections, reasons } from '@/lib/db/seed/reference/wordings/about';
-import { faqs } from '@/lib/db/seed/reference/wordings/faqs';
-import { slides, whyChoose } from '@/lib/db/seed/reference/wordings/home';
-import { plans } from '@/lib/db/seed/reference/wordings/plans';
-import { settings } from '@/lib/db/seed/reference/wordings/settings';
 import type { Translated } from '@/lib/i18n/locales';
 import { foldWords } from '@/lib/server/search/fold';
+import { brands } from '@/seed/reference/brands';
+import { categories } from '@/seed/reference/categories';
+import { models } from '@/seed/reference/models';
+import { adTypes, currencies, socialMedia } from '@/seed/reference/money';
+import { states } from '@/seed/reference/places';
+import { aboutSections, reasons } from '@/seed/reference/wordings/about';
+import { faqs } from '@/seed/reference/wordings/faqs';
+import { slides, whyChoose } from '@/seed/reference/wordings/home';
+import { plans } from '@/seed/reference/wordings/plans';
+import { settings } from '@/seed/reference/wordings/settings';
 import ar from '../../messages/ar.json';
 import ckb from '../../messages/ckb.json';
 import en from '../../messages/en.json';
@@ -33,7 +33,7 @@ const bare = (html: string) => html.replace(cookies, '{}').replace(/<[^>]*>/g, '
 
 /** The strings of a file of phrases, with a gap for each thing that is filled in. */
 const phrasesOf = (file: string) => {
-  const source = readFileSync(new URL(`../../lib/db/seed/ads/phrases/${file}.ts`, import.meta.url), 'utf8')
+  const source = readFileSync(new URL(`../../seed/ads/phrases/${file}.ts`, import.meta.url), 'utf8')
     .replace(/\/\*\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '');
   const found: string[] = [];

@@ -112,7 +112,7 @@ describe('a channel', () => {
 });
 
 describe('a connection', () => {
-  test('says how it stands, comes back after a longer interruption, and joins its channels again (line 158)', async () => {
+  test('says how it stands, comes back after a longer interruption, and joins its channels again (R158)', async () => {
     const { port, stop } = await start();
     const realtime = open(port);
     const states: string[] = [realtime.state()];
@@ -155,7 +155,7 @@ describe('a connection', () => {
     expect([realtime.state(), sizes()[0]]).toEqual(['signed out', 0]);
   });
 
-  test('without a network says that it is offline (line 158)', async () => {
+  test('without a network says that it is offline (R158)', async () => {
     const { port, stop } = await start();
     let online = true;
     const realtime = open(port, { isOnline: () => online });

@@ -37,7 +37,7 @@ describe('public channels', () => {
     expect((await one.next('pusher_internal:subscription_succeeded')).data).toBe('{}');
   });
 
-  test('a name that is none, reserved or too long is refused and the connection stays (line 254)', async () => {
+  test('a name that is none, reserved or too long is refused and the connection stays (R254)', async () => {
     const { dial } = await start();
     const one = await dial();
     for (const name of ['', 'a b', 'größe', '#news', '#server-to-user-7', 'x'.repeat(201), '__proto__/']) {
@@ -176,7 +176,7 @@ describe('client events', () => {
     expect((await other.next('client-typing')).user_id).toBe('1');
   });
 
-  test('are refused on public and encrypted channels, from outside a channel, and when too large (line 254)', async () => {
+  test('are refused on public and encrypted channels, from outside a channel, and when too large (R254)', async () => {
     const { dial } = await start();
     const [one, other] = [await dial(), await dial()];
     for (const client of [one, other]) {

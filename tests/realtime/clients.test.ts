@@ -83,7 +83,7 @@ describe('pusher-js', () => {
     await ended;
   });
 
-  test('hears that a wrong signature lets it into nothing (line 254)', async () => {
+  test('hears that a wrong signature lets it into nothing (R254)', async () => {
     const { port } = await start();
     const one = client(port, {
       channelAuthorization: {
@@ -98,7 +98,7 @@ describe('pusher-js', () => {
     expect(one.connection.state).toBe('connected');
   });
 
-  test('comes back within moments when the server restarts, and is where it was (line 158)', async () => {
+  test('comes back within moments when the server restarts, and is where it was (R158)', async () => {
     const { port, stop } = await start();
     const one = client(port);
     const channel = one.subscribe('private-talk');

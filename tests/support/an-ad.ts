@@ -73,6 +73,7 @@ export const listMeta = (total: number): AdListMeta => ({
   per_page: 8,
   page: 1,
   last_page: 1,
+  reading: [],
   corrected_search: null,
   nothing_found: null,
 });

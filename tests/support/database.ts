@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Connection, openDatabase, setConnection } from '@/lib/db/connect';
+import { settled } from '@/lib/server/after-commit';
 import { announce } from '@/lib/server/changes';
-import { settled } from '@/lib/server/later';
 import { dropDatabase, makeDatabase, urlOf } from './cluster';
 
 /** Gives the tests of this file a seeded database of their own. */

@@ -53,7 +53,11 @@ const askSmall = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('body *')) {
       const { position, visibility, top, bottom } = getComputedStyle(element);
       const sticks = position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
-      if (!sticks || visibility === 'hidden' || element.closest('dialog, [role="dialog"], .chat-thread'))
+      if (
+        !sticks ||
+        visibility === 'hidden' ||
+        element.closest('dialog, [role="dialog"], .chat-thread, .suggest')
+      )
         continue;
       const box = element.getBoundingClientRect();
       if (box.width < innerWidth / 2) continue;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { env } from '@/lib/env';
-import { settled } from '@/lib/server/later';
+import { settled } from '@/lib/server/after-commit';
 
 /** Lets the tests of this file send mail and store files in a folder of their own. */
 export const withOutbox = () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { versionOf } from '@/lib/server/ads/decisions';
-import { settled } from '@/lib/server/later';
+import { settled } from '@/lib/server/after-commit';
 import { aMember } from './account';
 
 // Who calls, and what there is to be called about: made anew for every line of the table in tests/api/rights.test.ts.

@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 // As much of S3 as the site uses, with the signatures checked as the documentation of "Signature Version 4" has it.
 
@@ -40,6 +41,8 @@ type Stored = { bytes: Buffer; modified: Date; type: string };
 export const startBucket = async ({ pageSize = 1_000 } = {}) => {
   const [keyId, secret, bucket] = ['AKIATEST', 'a secret/with+signs', 'machines'];
   const objects = new Map<string, Stored>();
+  /** Milliseconds until an object is answered for, and whether anything is. */
+  const faults = { delay: 0, gone: false };
   const list = (url: URL) => {
     const prefix = url.searchParams.get('prefix') ?? '';
     const after = url.searchParams.get('continuation-token') ?? '';
@@ -55,6 +58,8 @@ export const startBucket = async ({ pageSize = 1_000 } = {}) => {
     }${rows.join('')}</ListBucketResult>`;
   };
   const server = createServer(async (request, response) => {
+    if (faults.gone) return request.destroy();
+    if (faults.delay) await wait(faults.delay);
     const url = new URL(request.url ?? '/', 'http://localhost');
     const body = await buffer(request);
     const end = (status: number, text: string | Buffer = '') => response.writeHead(status).end(text);
@@ -86,6 +91,7 @@ export const startBucket = async ({ pageSize = 1_000 } = {}) => {
       prefix: 'site/',
     },
     objects,
+    faults,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 };

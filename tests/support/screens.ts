@@ -120,6 +120,15 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
       },
     ),
     guest('/ads?search=zzzzzz'),
+    guest('/ads?search=toyota+zzzzzz', {
+      name: 'suggestions',
+      part: 'header search',
+      open: async (page) => {
+        await page.locator('header input[name="search"]').fill('cat');
+        await page.getByRole('listbox').waitFor();
+        await page.keyboard.press('ArrowDown');
+      },
+    }),
     guest(`/ad/${ad}`, dialogBy('pictures over the whole screen', 'main ul li > a')),
     // Written in another language than the first.
     ...adsIn.map((one) => guest(`/ad/${one}`)),

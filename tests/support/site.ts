@@ -71,7 +71,7 @@ const environmentOf = (dataDir: string, env: Record<string, string>): NodeJS.Pro
   ...env,
 });
 
-/** The server of the site alone. What it says on its error output is kept. */
+/** The server of the site alone. What it says is kept. */
 export const serve = async (
   dataDir: string,
   env: Record<string, string> = {},
@@ -81,12 +81,14 @@ export const serve = async (
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [entry], {
     env: environmentOf(dataDir, { ...env, PORT: port }),
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
   const isReady = () =>
     fetch(`${url}/api/health`).then(
       ({ ok }) => ok,

@@ -12,6 +12,8 @@ import { SessionScript } from '@/components/layout/session-script';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { TopBar } from '@/components/layout/top-bar';
+import { SearchSuggestions } from '@/components/search/search-suggestions';
+import { suggestionLabels } from '@/components/search/suggestion-labels';
 import { PictureGuard } from '@/components/ui/picture-guard';
 import { getPublic } from '@/lib/api/server';
 import { env } from '@/lib/env';
@@ -65,6 +67,7 @@ export default async function SiteLayout({ children, params }: { children: React
   ]);
   const currency = knownAmong(currencies.data, asked);
   const { dir } = locales[locale];
+  const suggestions = suggestionLabels(await getTranslations({ locale, namespace: 'suggestions' }));
 
   return (
     <html lang={locale} dir={dir}>
@@ -107,6 +110,7 @@ export default async function SiteLayout({ children, params }: { children: React
               title: t('failure.title'),
               text: t('failure.text'),
               home: t('failure.home'),
+              number: t('failure.number'),
               retry: t('common.tryAgain'),
               homeHref: localePath(locale, paths.home),
             }}
@@ -122,6 +126,7 @@ export default async function SiteLayout({ children, params }: { children: React
           keptHere={t('hearts.keptHere')}
           droppedHere={t('hearts.droppedHere')}
         />
+        <SearchSuggestions locale={locale} labels={suggestions} />
         <Arrival />
         <LineState
           locale={locale}

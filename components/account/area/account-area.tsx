@@ -18,7 +18,7 @@ type Screen = (typeof accountLinks)[number]['text'];
 const icons: Record<Screen, IconName> = {
   dashboard: 'dashboard',
   myListings: 'clipboard-list',
-  favorites: 'heart',
+  favourites: 'heart',
   messages: 'message',
   accountDetails: 'user-cog',
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
@@ -10,10 +11,14 @@ type Props = { file: File; labels: Messages['auth']['files']; onRemove: () => vo
 
 const sizeOf = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
-/** The file that was picked; a PDF is shown, where the browser can. */
+/**
+ * The file that was picked; a PDF is shown on demand, where the browser can. Chromium's viewer takes the keyboard as it
+ * opens, from whoever is typing in the next field by then.
+ */
 export const CvPreview = ({ file, labels, onRemove }: Props) => {
   const isPdf = /\.pdf$/i.test(file.name.trim());
   const address = usePreview(isPdf ? file : null);
+  const [shownFile, setShownFile] = useState<File | null>(null);
   const title = fillIn(labels.preview, { name: isolated(file.name) });
   return (
     <div className="mt-3 overflow-hidden rounded border border-line">
@@ -29,8 +34,16 @@ export const CvPreview = ({ file, labels, onRemove }: Props) => {
       </p>
       {address ? (
         <>
-          {navigator.pdfViewerEnabled ? (
+          {shownFile === file ? (
             <iframe src={`${address}#toolbar=0`} title={title} className="cv-preview" />
+          ) : navigator.pdfViewerEnabled ? (
+            <Button
+              variant="quiet"
+              className="border-t border-line w-full"
+              onClick={() => setShownFile(file)}
+            >
+              {labels.showPreview}
+            </Button>
           ) : null}
           <a
             href={address}

@@ -1,12 +1,15 @@
-import { type AdFilters, type AdSort, noFilters, type RowFilter } from '@/lib/ad-filters';
+import { type AdFilters, type AdSort, defaultSort, noFilters, type RowFilter } from '@/lib/ad-filters';
+import type { Suggestion } from '@/lib/contract/suggestions';
 import type { Option } from './options';
 import type { PriceFilter } from './price-scale';
+import { withSuggestion } from './suggested';
 
 /** Everything that a visitor can do to the filters. */
 export type FilterChange =
   | { type: 'toggle'; section: RowFilter; id: number }
   | { type: 'price'; price: PriceFilter }
   | { type: 'search'; search: string }
+  | { type: 'suggestion'; suggestion: Suggestion }
   | { type: 'sort'; sort: AdSort }
   | { type: 'clear' };
 
@@ -33,6 +36,10 @@ const toggle = (filters: AdFilters, section: RowFilter, id: number, known: Depen
   return { ...next, [child]: belonging(filters[child], chosen, known[child]) };
 };
 
+/** An order that nobody chose goes with the words. */
+const inOrder = (next: AdFilters, before: AdFilters): AdFilters =>
+  before.sort === defaultSort(before) ? { ...next, sort: defaultSort(next) } : next;
+
 /** The filters after a change, on their first page. */
 export const changeFilters = (filters: AdFilters, change: FilterChange, known: Dependents): AdFilters => {
   const first = { ...filters, page: 1 };
@@ -42,10 +49,12 @@ export const changeFilters = (filters: AdFilters, change: FilterChange, known: D
     case 'price':
       return { ...first, ...change.price };
     case 'search':
-      return { ...first, search: change.search };
+      return inOrder({ ...first, search: change.search }, filters);
+    case 'suggestion':
+      return inOrder(withSuggestion(first, change.suggestion), filters);
     case 'sort':
       return { ...first, sort: change.sort };
     case 'clear':
-      return { ...noFilters, sort: filters.sort };
+      return inOrder({ ...noFilters, sort: filters.sort }, filters);
   }
 };

@@ -31,6 +31,7 @@ export const FilterPanel = ({ filters, options, countOf, currency, locale, label
       search={filters.search}
       labels={labels}
       onChange={(search) => onChange({ type: 'search', search }, true)}
+      onSuggestion={(suggestion) => onChange({ type: 'suggestion', suggestion })}
     />
     {sections
       .filter((section) => section === 'carModel' || isOffered(section, filters))

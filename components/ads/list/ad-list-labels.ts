@@ -11,6 +11,10 @@ type Translate = ReturnType<typeof useTranslations<'ads'>>;
 /** What a section is called in its heading, and in the middle of "Loading brands...". */
 type SectionName = { title: string; name: string };
 
+/** What a figure of a search is of. */
+const figures = ['year', 'price', 'weight', 'power', 'axles', 'hours', 'distance'] as const;
+type Figure = (typeof figures)[number];
+
 /** All that the list says: plain data from the server, so that no translator is sent to the browser. */
 export type AdListLabels = {
   title: TitleWords;
@@ -23,13 +27,18 @@ export type AdListLabels = {
   showCount: PluralForms;
   chosen: PluralForms;
   corrected: string;
+  asTyped: string;
   seeMore: string;
   seeMoreOf: string;
   loadingMore: string;
   empty: string;
   emptyHint: string;
   emptyWords: string;
-  understood: string;
+  /** Above what a search would find with one of its conditions left out, and each of these. */
+  allAtOnce: string;
+  without: string;
+  near: string;
+  figures: Record<Figure, string>;
   didYouMean: string;
   shorter: string;
   failed: string;
@@ -93,13 +102,17 @@ export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
     showCount: pluralForms((values) => t('showCount', values)),
     chosen: pluralForms((values) => t('chosen', values)),
     corrected: t('corrected', { search: '{search}' }),
+    asTyped: t('asTyped', { search: '{search}' }),
     seeMore: common.seeMore,
     seeMoreOf: t('seeMoreOf'),
     loadingMore: t('loadingMore'),
     empty: t('empty'),
     emptyHint: t('emptyHint'),
     emptyWords: t('emptyWords'),
-    understood: t('understood', { words: '{words}' }),
+    allAtOnce: t('allAtOnce'),
+    without: t('without', { name: '{name}' }),
+    near: t('near'),
+    figures: record(figures, (figure) => t(`figures.${figure}`)),
     didYouMean: t('didYouMean', { search: '{search}' }),
     shorter: t('shorter', { search: '{search}', count: '{count}' }),
     failed: t('failed'),

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { type AdFilters, noFilters, type RowFilter } from '@/lib/ad-filters';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { type AdFilters, adSorts, type RowFilter } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
@@ -17,6 +16,8 @@ import { AdListHead } from './ad-list-head';
 import type { AdListLabels } from './ad-list-labels';
 import type { ShownCurrency } from './ad-list-types';
 import { Chips } from './chips';
+import { Corrected } from './corrected';
+import { type Read, readingNow } from './reading';
 import { Results } from './results';
 import { Toolbar } from './toolbar';
 import { type ListStart, useAds } from './use-ads';
@@ -83,13 +84,15 @@ export const AdListView = ({
     sections.map((section) => [section, options[section].options ?? null]),
   ) as Options;
   const change = (what: FilterChange, moving = false) => choose(changeFilters(chosen, what, known), moving);
-  const clear = () => choose({ ...noFilters, sort: chosen.sort });
+  const clear = () => change({ type: 'clear' });
   const close = () => {
     setOpen(false);
     toTop();
   };
   const chosenCount = countChosen(chosen);
   const { meta } = list;
+  const [read, setRead] = useState<Read>({ search: start.filters.search, reading: start.meta.reading });
+  if (meta && meta.reading !== read.reading) setRead({ search: shown.search, reading: meta.reading });
 
   return (
     <>
@@ -136,6 +139,7 @@ export const AdListView = ({
             meta={meta}
             failed={list.failedFirst}
             sort={chosen.sort}
+            sorts={adSorts.filter((sort) => sort !== 'best' || chosen.search)}
             chosen={chosenCount}
             open={open}
             locale={locale}
@@ -145,6 +149,7 @@ export const AdListView = ({
           />
           <Chips
             filters={chosen}
+            reading={readingNow(read, chosen.search)}
             options={options}
             known={known}
             currency={currency}
@@ -153,7 +158,7 @@ export const AdListView = ({
             onChange={change}
           />
           {meta?.corrected_search ? (
-            <p className="mb-4 text-muted">{fillIn(labels.corrected, { search: meta.corrected_search })}</p>
+            <Corrected search={meta.corrected_search} shown={shown} labels={labels} locale={locale} />
           ) : null}
           <Results
             list={list}

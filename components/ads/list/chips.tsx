@@ -3,6 +3,7 @@
 import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
 import type { AdFilters } from '@/lib/ad-filters';
+import type { SearchPart } from '@/lib/contract/ads';
 import { formatMoney, roundPrice } from '@/lib/format/money';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,9 +13,12 @@ import { sections } from '../filters/options';
 import type { SectionOptions } from '../filters/use-options';
 import type { AdListLabels } from './ad-list-labels';
 import type { ShownCurrency } from './ad-list-types';
+import { isPlain, sayPart } from './reading';
 
 type Props = {
   filters: AdFilters;
+  /** How its words were read; empty where that is not known yet. */
+  reading: readonly SearchPart[];
   options: Record<(typeof sections)[number], SectionOptions>;
   known: Dependents;
   currency: ShownCurrency;
@@ -38,20 +42,26 @@ const priceText = (
     : fillIn(labels.priceTo, { price: say(toPrice ?? 0) });
 };
 
+/** The words, as one or, where they were understood, each part of them alone. */
+const searchChips = ({ search }: AdFilters, reading: readonly SearchPart[], labels: AdListLabels): Chip[] => {
+  if (!search) return [];
+  if (isPlain(reading)) {
+    const text = fillIsolated(labels.quoted, { search });
+    return [{ key: 'search', text, change: { type: 'search', search: '' } }];
+  }
+  return reading.map((part, at) => {
+    const again = reading.findIndex(({ typed }) => typed === part.typed) < at;
+    const key = `${part.typed}${again ? at : ''}`;
+    return { key, text: sayPart(part, labels), change: { type: 'search', search: part.without } };
+  });
+};
+
 /** What the list is narrowed by, each a link to the list without it. */
-export const Chips = ({ filters, options, known, currency, locale, labels, onChange }: Props) => {
+export const Chips = ({ filters, reading, options, known, currency, locale, labels, onChange }: Props) => {
   const say = (dollars: number) =>
     formatMoney({ amount: roundPrice(dollars, currency.rate, currency.decimals), currency, locale });
   const chips: Chip[] = [
-    ...(filters.search
-      ? [
-          {
-            key: 'search',
-            text: fillIsolated(labels.quoted, { search: filters.search }),
-            change: { type: 'search', search: '' } as const,
-          },
-        ]
-      : []),
+    ...searchChips(filters, reading, labels),
     ...sections.flatMap((section) =>
       filters[section].flatMap((id) => {
         const name = options[section].options?.find(([option]) => option === id)?.[1];

@@ -1,4 +1,4 @@
-import { type AdFilters, filterParams, noFilters } from '@/lib/ad-filters';
+import { type AdFilters, defaultSort, filterParams, noFilters } from '@/lib/ad-filters';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { type Option, type Options, sections } from '../filters/options';
 
@@ -47,7 +47,7 @@ export const listSteps = (
   options: Options,
   words: { title: TitleWords; allAds: string },
 ): Step[] => {
-  const here: AdFilters = { ...filters, sort: 'desc', page: 1 };
+  const here: AdFilters = { ...filters, sort: defaultSort(filters), page: 1 };
   const category = { ...noFilters, category: filters.category };
   const kind = nameOf(options.category, filters.category);
   const same = (other: AdFilters) => filterParams(here).toString() === filterParams(other).toString();

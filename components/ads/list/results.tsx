@@ -10,8 +10,10 @@ import { AdCardSkeleton } from '../ad-card-skeleton';
 import type { AdListLabels } from './ad-list-labels';
 import { EmptyCategories } from './empty-categories';
 import { EmptyList } from './empty-list';
+import { hasWays } from './nothing-found';
 import { SeeMore } from './see-more';
 import { ShorterSearches } from './shorter-searches';
+import { tellClick } from './tell-click';
 import type { useAds } from './use-ads';
 import { useFirstOfMore } from './use-first-of-more';
 
@@ -55,7 +57,7 @@ export const Results = ({ list, shown, waiting, locale, labels, cardLabels, onCl
           found={meta.nothing_found}
           onClear={onClear}
         />
-        {shown.search ? (
+        {shown.search && !hasWays(meta.nothing_found) ? (
           <ShorterSearches
             filters={shown}
             labels={labels}
@@ -68,7 +70,12 @@ export const Results = ({ list, shown, waiting, locale, labels, cardLabels, onCl
     );
   }
   return (
-    <div ref={more.grid} className={waiting ? 'list-grid list-grid-waiting' : 'list-grid'}>
+    // biome-ignore lint/a11y: the links in it are what is clicked
+    <div
+      ref={more.grid}
+      onClick={shown.search ? (event) => tellClick(event, shown.search) : undefined}
+      className={waiting ? 'list-grid list-grid-waiting' : 'list-grid'}
+    >
       {rendered}
       {ads.map((ad) => (
         <AdCard key={ad.id} ad={ad} labels={cardLabels} variant="list" place={null} />

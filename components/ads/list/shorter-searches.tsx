@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type AdFilters, adsPerPage, apiQuery, surelyOver } from '@/lib/ad-filters';
+import { type AdFilters, apiQuery, surelyOver } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,7 +32,8 @@ type Props = {
 /** The longest beginning of what was searched for that some ads have, in the spelling that found them. */
 const findShorter = async (filters: AdFilters, locale: Locale) => {
   for (const search of shorterSearches(filters.search)) {
-    const query = { ...apiQuery({ ...filters, search, page: 1 }), lang: locale, per_page: adsPerPage };
+    // One ad: it is no search of a visitor, and is not counted as one.
+    const query = { ...apiQuery({ ...filters, search, page: 1 }), lang: locale, per_page: 1 };
     const { meta } = await api.get('/v1/ads', { query });
     if (meta.total > 0) return { search: meta.corrected_search ?? search, meta };
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { type AdSort, adSorts, surelyOver } from '@/lib/ad-filters';
+import { type AdSort, surelyOver } from '@/lib/ad-filters';
 import type { AdListMeta } from '@/lib/contract/ads';
 import { formatNumber } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,6 +12,8 @@ type Props = {
   meta: AdListMeta | undefined;
   failed: boolean;
   sort: AdSort;
+  /** Which orders are offered. */
+  sorts: readonly AdSort[];
   chosen: number;
   open: boolean;
   locale: Locale;
@@ -25,7 +27,18 @@ const countText = ({ total, total_is_estimate }: AdListMeta, labels: AdListLabel
     ? sayCount(labels.moreThan, surelyOver(total), locale)
     : sayCount(labels.count, total, locale);
 
-export const Toolbar = ({ meta, failed, sort, chosen, open, locale, labels, onSort, onOpen }: Props) => (
+export const Toolbar = ({
+  meta,
+  failed,
+  sort,
+  sorts,
+  chosen,
+  open,
+  locale,
+  labels,
+  onSort,
+  onOpen,
+}: Props) => (
   <div className="list-toolbar">
     <h2 className="list-count" aria-live="polite" aria-atomic>
       {meta ? countText(meta, labels, locale) : failed ? '–' : '…'}
@@ -59,7 +72,7 @@ export const Toolbar = ({ meta, failed, sort, chosen, open, locale, labels, onSo
         onChange={(event) => onSort(event.target.value as AdSort)}
         className="plain-select h-11 w-full rounded border border-line bg-surface ps-3 text-15 text-ink"
       >
-        {adSorts.map((value) => (
+        {sorts.map((value) => (
           <option key={value} value={value}>
             {labels.sorts[value]}
           </option>

@@ -85,7 +85,7 @@ describe('messages on their way', () => {
     expect([stored, tries]).toEqual([['patient'], 4]);
   });
 
-  it('come back, all of them, when one is refused (lines 151, 226)', async () => {
+  it('come back, all of them, when one is refused (R151, R226)', async () => {
     for (const status of [403, 500, 503]) {
       const { outbox, refused, kept } = anOutbox(async () => {
         await new Promise((done) => setTimeout(done, 50));

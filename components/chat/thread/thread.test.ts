@@ -34,7 +34,7 @@ const unsent = (id: string, changes: Partial<Unsent> = {}): Unsent => ({
 });
 
 describe('the messages of a thread', () => {
-  it('stand once and by their time, in whatever pieces and order they come (line 151)', () => {
+  it('stand once and by their time, in whatever pieces and order they come (R151)', () => {
     const all = Array.from({ length: 12 }, (_, n) => stored(n + 1));
     fc.assert(
       fc.property(
@@ -48,7 +48,7 @@ describe('the messages of a thread', () => {
     );
   });
 
-  it('are in the order of time, not of ids (line 151)', () => {
+  it('are in the order of time, not of ids (R151)', () => {
     const late = stored(1, { created_at: new Date(start + 99_000).toISOString() });
     expect(mergeMessages([late], [stored(2)]).map(({ id }) => id)).toEqual([2, 1]);
   });
@@ -59,7 +59,7 @@ describe('the messages of a thread', () => {
     expect(mergeMessages(seen, [stored(1)])[0]?.read_at).toBe('now');
   });
 
-  it('show one that is on its way at the end, and not beside itself once it has arrived (line 151)', () => {
+  it('show one that is on its way at the end, and not beside itself once it has arrived (R151)', () => {
     const waiting = [unsent('temp-1'), unsent('temp-2')];
     expect(shownMessages([stored(5)], waiting).map(({ id }) => id)).toEqual([5, 'temp-1', 'temp-2']);
     const arrived = stored(6, { client_id: 'temp-1' });

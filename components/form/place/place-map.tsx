@@ -1,7 +1,7 @@
 'use client';
 
 import { divIcon, GridLayer, type LeafletKeyboardEvent, type Marker as Pin } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { MapFrame } from '@/components/ad/map-frame';
 import { mapPin } from '@/components/ad/map-pin';
@@ -66,6 +66,11 @@ const meet = (one: DOMRect, other: DOMRect) =>
 const isWithin = (one: DOMRect, frame: DOMRect) =>
   one.left >= frame.left && one.right <= frame.right && one.top >= frame.top && one.bottom <= frame.bottom;
 
+/** Drawn once: a marker that gets a new icon is written anew, and shown again where it was hidden. */
+const Town = memo(({ name, lat, long }: Omit<NamedPoint, 'id'>) => (
+  <Marker position={[lat, long]} icon={nameOf(name)} interactive={false} keyboard={false} />
+));
+
 /** Names of towns, each where it is whole and meets neither a control nor a name before it. */
 const Towns = ({ names }: Pick<Props, 'names'>) => {
   const map = useMap();
@@ -92,9 +97,7 @@ const Towns = ({ names }: Pick<Props, 'names'>) => {
       watch.disconnect();
     };
   }, [map, names]);
-  return names.map(({ id, name, lat, long }) => (
-    <Marker key={id} position={[lat, long]} icon={nameOf(name)} interactive={false} keyboard={false} />
-  ));
+  return names.map(({ id, name, lat, long }) => <Town key={id} name={name} lat={lat} long={long} />);
 };
 
 const steps: Record<string, readonly [number, number]> = {

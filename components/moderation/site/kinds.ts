@@ -126,15 +126,18 @@ export const kinds: Record<ContentKind, Kind> = {
         within: { field: 'category_id', theirs: 'category_id' },
         optional: true,
       },
+      aliases,
     ],
     seenAt: paths.ads(),
   },
   states: {
     icon: 'map-pin',
     title: 'name',
+    facts: ['aliases'],
     searched: true,
     fields: [
       name,
+      aliases,
       { kind: 'text', name: 'iso', label: 'iso', hint: 'iso', optional: true },
       { kind: 'degrees', name: 'lat', label: 'lat', hint: 'place' },
       { kind: 'degrees', name: 'long', label: 'long' },
@@ -144,7 +147,8 @@ export const kinds: Record<ContentKind, Kind> = {
   'ad-types': {
     icon: 'clipboard-list',
     title: 'name',
-    fields: [name],
+    facts: ['aliases'],
+    fields: [name, aliases],
     seenAt: paths.ads(),
   },
   'social-media': {

@@ -17,6 +17,7 @@ import { useDecision } from '../use-decision';
 import { useSite } from './site-room';
 import { SynonymForm } from './synonym-form';
 import { useTellSaved } from './use-saved';
+import { WeeklySearches } from './weekly-searches';
 
 const Miss = ({ miss, times }: { miss: SearchMiss; times: PluralForms }) => {
   const { locale } = useRoom();
@@ -66,7 +67,7 @@ const Miss = ({ miss, times }: { miss: SearchMiss; times: PluralForms }) => {
   );
 };
 
-/** What people look for in words that nobody told the site yet. */
+/** What people look for, and in words that nobody told the site yet. */
 export const SearchesScreen = ({ times }: { times: PluralForms }) => {
   const { locale } = useRoom();
   const { site } = useSite();
@@ -74,6 +75,8 @@ export const SearchesScreen = ({ times }: { times: PluralForms }) => {
   const query = useInfiniteQuery(searchMissesQuery(locale));
   return (
     <>
+      <WeeklySearches />
+      <h2 className="mt-10 mb-2 text-20">{own.missed}</h2>
       <p className="mb-5 max-w-prose text-muted">{own.text}</p>
       <Rows
         query={query}

@@ -14,7 +14,14 @@ import { useSite } from './site-room';
 import { useTellSaved } from './use-saved';
 
 /** What another word can be given to: the name of a row's kind there, and its list here. */
-const kindsOf = { category: 'categories', 'sub-category': 'sub-categories', brand: 'brands' } as const;
+const kindsOf = {
+  category: 'categories',
+  'sub-category': 'sub-categories',
+  brand: 'brands',
+  model: 'models',
+  state: 'states',
+  'ad-type': 'ad-types',
+} as const;
 const kindNames = Object.keys(kindsOf) as (keyof typeof kindsOf)[];
 
 /** One choice, and the word is known: whoever searches for it finds what was chosen. */

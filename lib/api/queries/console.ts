@@ -110,6 +110,17 @@ export const searchMissesQuery = (lang: string) =>
     ...paged,
   });
 
+export type WeeklySearch = Answer<'get', '/v1/moderation/searches'>['data'][number];
+
+/** `week`: its Monday, or null for the latest. */
+export const weeklySearchesQuery = (lang: string, week: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...moderationKey, 'searches', week],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api.get('/v1/moderation/searches', { query: { lang, week, cursor }, signal }),
+    ...paged,
+  });
+
 /** An ad to show on a card what a card shows. */
 export const sampleAdQuery = (lang: string) =>
   queryOptions({

@@ -6,3 +6,5 @@ export const keptFor = 5_000;
 export const forgottenAfter = 30 * 60_000;
 /** So long a pause in typing or choosing is taken for its end. */
 export const pauseBeforeAsking = 450;
+/** A suggestion helps while one types, so it is asked for at a shorter pause. */
+export const pauseBeforeSuggesting = 300;

@@ -95,17 +95,19 @@ export const contentFields = {
   models: z.object({
     brand_id: rowNumber('choice'),
     name: oneLine(80),
+    aliases: Aliases,
     category_id: orNull(rowNumber('choice')),
     sub_category_id: orNull(rowNumber('subCategory')),
   }),
   states: z.object({
     name: Name,
+    aliases: Aliases,
     /** ISO 3166-2. */
     iso: orNull(oneLine(10)),
     lat: degrees(90),
     long: degrees(180),
   }),
-  'ad-types': z.object({ name: Name }),
+  'ad-types': z.object({ name: Name, aliases: Aliases }),
   'social-media': z.object({ name: Name }),
   currencies: z.object({
     /** ISO 4217; stays as it is. */

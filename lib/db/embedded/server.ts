@@ -148,6 +148,22 @@ const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCo
 /** Another server has the folder, or the last one's processes are not all gone yet: both are over soon. */
 const passesSoon = (words: string) => /lock file .* already exists|pre-existing shared memory/.test(words);
 
+/** A server that starts writes into its lock file as soon as it has made it. */
+const writtenWithin = 1_000;
+
+/**
+ * Takes away a lock file that a server left empty, for it was killed as it made it: PostgreSQL never starts beside one.
+ * Returns whether there was one.
+ */
+const freeEmptyLock = async (dataDir: string, words: string): Promise<boolean> => {
+  const [, name] = /lock file "([^"]+)" is empty/.exec(words) ?? [];
+  if (name === undefined) return false;
+  const file = path.resolve(clusterOf(dataDir), name);
+  await wait(writtenWithin);
+  if (sizeOf(file) === 0) rmSync(file, { force: true });
+  return true;
+};
+
 const why = (words: string, child: ChildProcess) =>
   words
     .split('\n')
@@ -171,7 +187,8 @@ const startOwn = async (dataDir: string, command: Command): Promise<pg.Client> =
       }
     }
     const words = readFileSync(command.log, 'utf8').slice(before);
-    if (!passesSoon(words) || Date.now() > until) {
+    const passes = (await freeEmptyLock(dataDir, words)) || passesSoon(words);
+    if (!passes || Date.now() > until) {
       throw new DatabaseStartError(
         `The database in ${clusterOf(dataDir)} does not start: ${why(words, child)}. Nothing in it was changed. If it is damaged, put your last backup in its place; ${command.log} has all that PostgreSQL said.`,
       );

@@ -22,13 +22,13 @@ import { adTypes, brands, carModels, categories, socialMedia, states, subCategor
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * A shelf is one combination of category, sub-category, brand, model, ad type and state; every public ad stands on
- * exactly one. There are tens of thousands of shelves however many ads there are, so counts are sums over shelves
+ * A facet bucket is one combination of category, sub-category, brand, model, ad type and state; every public ad is in
+ * exactly one. There are tens of thousands of buckets however many ads there are, so counts are sums over buckets
  * and a list is the merge of a few of them: neither ever walks the ads that do not match. 0 means "not stated".
  * Kept by the triggers of migration 0002.
  */
-export const shelves = pgTable(
-  'shelves',
+export const facetBuckets = pgTable(
+  'facet_buckets',
   {
     id: id(),
     categoryId: integer().notNull(),
@@ -40,7 +40,7 @@ export const shelves = pgTable(
     ads: integer().notNull().default(0),
   },
   (t) => [
-    uniqueIndex('shelves_place').on(
+    uniqueIndex('facet_buckets_place').on(
       t.categoryId,
       t.subCategoryId,
       t.brandId,
@@ -48,9 +48,9 @@ export const shelves = pgTable(
       t.adTypeId,
       t.stateId,
     ),
-    index('shelves_brand').on(t.brandId, t.categoryId),
-    index('shelves_model').on(t.carModelId),
-    index('shelves_state').on(t.stateId, t.categoryId),
+    index('facet_buckets_brand').on(t.brandId, t.categoryId),
+    index('facet_buckets_model').on(t.carModelId),
+    index('facet_buckets_state').on(t.stateId, t.categoryId),
   ],
 );
 
@@ -120,7 +120,7 @@ export const ads = pgTable(
     /** Folded words of everything that people may search it by (lib/server/search). */
     search: tsvector().notNull().default(sql`''::tsvector`),
     /** Set by trigger, and exactly while the ad is public. */
-    shelfId: integer().references(() => shelves.id),
+    facetBucketId: integer().references(() => facetBuckets.id),
     /** Its place in a random order that costs no sorting. */
     shuffle: real().notNull().default(sql`random()`),
     createdAt: createdAt(),
@@ -143,30 +143,34 @@ export const ads = pgTable(
     index('ads_waiting').on(t.updatedAt, t.id).where(sql`${t.status} = 'pending' and ${t.deletedAt} is null`),
     index('ads_gone').on(t.deletedAt, t.id).where(sql`${t.deletedAt} is not null`),
     index('ads_phone').on(t.phone, t.accountId).where(sql`${t.phone} is not null`),
-    index('ads_promoted').on(t.id).where(sql`${t.promotion} is not null and ${t.shelfId} is not null`),
+    index('ads_promoted').on(t.id).where(sql`${t.promotion} is not null and ${t.facetBucketId} is not null`),
     index('ads_promotion_ends').on(t.promotedUntil).where(sql`${t.promotion} is not null`),
     index('ads_search').using('gin', t.search),
-    // One index per order in which a list can be asked for, over all public ads and within one shelf.
-    index('ads_viewed').on(t.views, t.id).where(sql`${t.shelfId} is not null`),
-    index('ads_priced').on(t.priceCents, t.id).where(sql`${t.shelfId} is not null`),
+    // One index per order in which a list can be asked for, over all public ads and within one bucket.
+    index('ads_viewed').on(t.views, t.id).where(sql`${t.facetBucketId} is not null`),
+    index('ads_priced').on(t.priceCents, t.id).where(sql`${t.facetBucketId} is not null`),
     index('ads_priced_down')
       .on(t.priceCents.desc().nullsLast(), t.id.desc())
-      .where(sql`${t.shelfId} is not null`),
-    index('ads_by_year').on(t.year.desc().nullsLast(), t.id.desc()).where(sql`${t.shelfId} is not null`),
-    index('ads_by_hours').on(t.hours, t.id).where(sql`${t.shelfId} is not null`),
-    index('ads_shuffled').on(t.shuffle, t.id).where(sql`${t.shelfId} is not null`),
-    // One category, in the orders that it is mostly asked for: it has too many shelves to merge them all.
-    index('ads_category_newest').on(t.categoryId, t.id).where(sql`${t.shelfId} is not null`),
-    index('ads_category_priced').on(t.categoryId, t.priceCents, t.id).where(sql`${t.shelfId} is not null`),
+      .where(sql`${t.facetBucketId} is not null`),
+    index('ads_by_year')
+      .on(t.year.desc().nullsLast(), t.id.desc())
+      .where(sql`${t.facetBucketId} is not null`),
+    index('ads_by_hours').on(t.hours, t.id).where(sql`${t.facetBucketId} is not null`),
+    index('ads_shuffled').on(t.shuffle, t.id).where(sql`${t.facetBucketId} is not null`),
+    // One category, in the orders that it is mostly asked for: it has too many buckets to merge them all.
+    index('ads_category_newest').on(t.categoryId, t.id).where(sql`${t.facetBucketId} is not null`),
+    index('ads_category_priced')
+      .on(t.categoryId, t.priceCents, t.id)
+      .where(sql`${t.facetBucketId} is not null`),
     index('ads_category_priced_down')
       .on(t.categoryId, t.priceCents.desc().nullsLast(), t.id.desc())
-      .where(sql`${t.shelfId} is not null`),
-    index('ads_shelf_newest').on(t.shelfId, t.id),
-    index('ads_shelf_viewed').on(t.shelfId, t.views, t.id),
-    index('ads_shelf_priced').on(t.shelfId, t.priceCents, t.id),
-    index('ads_shelf_priced_down').on(t.shelfId, t.priceCents.desc().nullsLast(), t.id.desc()),
-    index('ads_shelf_by_year').on(t.shelfId, t.year.desc().nullsLast(), t.id.desc()),
-    index('ads_shelf_by_hours').on(t.shelfId, t.hours, t.id),
+      .where(sql`${t.facetBucketId} is not null`),
+    index('ads_bucket_newest').on(t.facetBucketId, t.id),
+    index('ads_bucket_viewed').on(t.facetBucketId, t.views, t.id),
+    index('ads_bucket_priced').on(t.facetBucketId, t.priceCents, t.id),
+    index('ads_bucket_priced_down').on(t.facetBucketId, t.priceCents.desc().nullsLast(), t.id.desc()),
+    index('ads_bucket_by_year').on(t.facetBucketId, t.year.desc().nullsLast(), t.id.desc()),
+    index('ads_bucket_by_hours').on(t.facetBucketId, t.hours, t.id),
   ],
 );
 
@@ -272,8 +276,8 @@ export const promotions = pgTable(
   ],
 );
 
-export const favorites = pgTable(
-  'favorites',
+export const favourites = pgTable(
+  'favourites',
   {
     id: id(),
     accountId: integer()
@@ -285,9 +289,9 @@ export const favorites = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('favorites_once').on(t.accountId, t.adId),
-    index('favorites_account').on(t.accountId, t.id),
-    index('favorites_ad').on(t.adId),
+    uniqueIndex('favourites_once').on(t.accountId, t.adId),
+    index('favourites_account').on(t.accountId, t.id),
+    index('favourites_ad').on(t.adId),
   ],
 );
 
@@ -301,4 +305,30 @@ export const searchMisses = pgTable('search_misses', {
   query: text().primaryKey(),
   times: integer().notNull().default(1),
   lastAt: instant().notNull().default(sql`now()`),
+});
+
+/** What is searched for, by the week that begins on that Monday: words and figures, of nobody. */
+export const searchWeeks = pgTable(
+  'search_weeks',
+  {
+    week: date({ mode: 'string' }).notNull(),
+    /** Folded, as of a search that found nothing. */
+    query: text().notNull(),
+    times: integer().notNull().default(0),
+    /** How often there were ads, how often no ad at all has the words, and how often one was opened. */
+    found: integer().notNull().default(0),
+    missed: integer().notNull().default(0),
+    clicked: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.week, t.query] }),
+    index('search_weeks_times').on(t.week, t.times, t.query),
+  ],
+);
+
+/** How far ads have been read anew for a change in how their words are folded (lib/server/search/refold.ts). */
+export const searchFold = pgTable('search_fold', {
+  version: integer().primaryKey(),
+  /** The last ad that is done; null when all are. */
+  upTo: integer().default(0),
 });

@@ -34,6 +34,7 @@ export const states = pgTable('states', {
   slug: text().notNull().unique(),
   iso: text(),
   name: translated().notNull(),
+  aliases: text().array().notNull().default(sql`'{}'`),
   lat: doublePrecision().notNull(),
   long: doublePrecision().notNull(),
   position: position(),
@@ -67,6 +68,7 @@ export const adTypes = pgTable('ad_types', {
   id: id(),
   slug: text().notNull().unique(),
   name: translated().notNull(),
+  aliases: text().array().notNull().default(sql`'{}'`),
   position: position(),
 });
 
@@ -88,6 +90,7 @@ export const carModels = pgTable(
     categoryId: integer().references(() => categories.id),
     subCategoryId: integer().references(() => subCategories.id),
     name: text().notNull(),
+    aliases: text().array().notNull().default(sql`'{}'`),
     position: position(),
   },
   (t) => [

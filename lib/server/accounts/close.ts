@@ -7,16 +7,16 @@ import {
   adRevisions,
   adSocials,
   ads,
-  favorites,
+  favourites,
   sessions,
   subscriptions,
 } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { afterCommit } from '../after-commit';
 import { announce } from '../changes';
 import { closeConnectionsOf } from '../connections';
-import { later } from '../later';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import { transact } from '../transaction';
 import { dropReplaced } from './files';
 import { holdCaller } from './hold';
@@ -66,7 +66,7 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
     const before = await holdCaller(tx, caller, lang);
     assertSamePassword(account, before, lang);
     if (before.role === 'moderator' && !(await hasOtherModerator(tx, account.id)))
-      throw new Refusal(409, messagesOf(lang).auth.answers.lastModerator);
+      throw new HttpError(409, messagesOf(lang).auth.answers.lastModerator);
     const own = tx.select({ id: ads.id }).from(ads).where(eq(ads.accountId, account.id));
     await tx.delete(adRevisions).where(inArray(adRevisions.adId, own));
     await tx.delete(adImages).where(inArray(adImages.adId, own));
@@ -76,7 +76,7 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
       .set({ ...nobodyToReach, deletedAt: sql`coalesce(${ads.deletedAt}, ${now.toISOString()})` })
       .where(eq(ads.accountId, account.id))
       .returning({ id: ads.id });
-    await tx.delete(favorites).where(eq(favorites.accountId, account.id));
+    await tx.delete(favourites).where(eq(favourites.accountId, account.id));
     await tx.delete(accountLinks).where(eq(accountLinks.accountId, account.id));
     await tx.delete(sessions).where(eq(sessions.accountId, account.id));
     await tx
@@ -94,8 +94,8 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
   });
   announce(['ads', ...gone.ads.map((id) => `ad:${id}` as const)]);
   closeConnectionsOf(account.id);
-  later('Removing the files of a closed account', () =>
+  afterCommit('Removing the files of a closed account', () =>
     dropReplaced(gone.before, { avatar: null, cv: null }),
   );
-  later('The mail about a closed account', () => mailNotice(gone.before, 'accountClosed', lang));
+  afterCommit('The mail about a closed account', () => mailNotice(gone.before, 'accountClosed', lang));
 };

@@ -5,7 +5,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { privateStore } from '@/lib/storage/stores';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import type { SentFile } from '../uploads/form';
 import { type Prepared, preparePicture } from '../uploads/picture';
 import { type FileRule, refusePicture } from '../uploads/problems';
@@ -37,7 +37,7 @@ export const prepareFiles = async (
         const text = fillIn(messagesOf(lang).uploads.problems.cvType, {
           endings: cvLimits.endings.join(', '),
         });
-        throw new Refusal(422, text, { cv: [text] });
+        throw new HttpError(422, text, { cv: [text] });
       }
       files.cv = cv;
     } else {

@@ -3,13 +3,13 @@ import type { Database } from '@/lib/db/connect';
 import { accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import type { AccountRow } from './present';
 import type { Caller } from './sessions';
 
 /**
  * Until the transaction ends, no other that holds the same account goes on: of two calls at once the second sees what
- * the first wrote. Whoever also holds an ad's row holds the account first. Throws a Refusal 401 where the account was
+ * the first wrote. Whoever also holds an ad's row holds the account first. Throws an HttpError 401 where the account was
  * closed or blocked while its form was still coming in.
  */
 export const holdAccount = async (
@@ -22,7 +22,7 @@ export const holdAccount = async (
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.blockedAt), isNull(accounts.deletedAt)))
     .for('no key update');
-  if (!account) throw new Refusal(401, messagesOf(lang).auth.answers.signedOut);
+  if (!account) throw new HttpError(401, messagesOf(lang).auth.answers.signedOut);
   return account;
 };
 
@@ -40,6 +40,6 @@ export const holdCaller = async (
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, account.id)));
-  if (!session) throw new Refusal(401, messagesOf(lang).auth.answers.signedOut);
+  if (!session) throw new HttpError(401, messagesOf(lang).auth.answers.signedOut);
   return held;
 };

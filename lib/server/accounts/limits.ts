@@ -1,7 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
-import { type Limit, take } from '../limits';
-import { Refusal } from '../refusal';
+import type { Limit } from '../limits';
 
 const minutes = (n: number) => n * 60;
 
@@ -22,13 +19,3 @@ export const limits = {
   resend: { name: 'resend confirmation', most: 3, seconds: minutes(60) },
   links: { name: 'links', most: 30, seconds: minutes(30) },
 } satisfies Record<string, Limit>;
-
-export const tooMany = (wait: number, lang: Locale, words?: string) =>
-  new Refusal(429, words ?? messagesOf(lang).auth.answers.tooMany, undefined, [
-    ['retry-after', String(wait)],
-  ]);
-
-export const takeOrRefuse = (limit: Limit, of: string, lang: Locale, words?: string) => {
-  const wait = take(limit, of);
-  if (wait > 0) throw tooMany(wait, lang, words);
-};

@@ -5,18 +5,18 @@ import type { Database } from '@/lib/db/connect';
 import { accountLinks, accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { afterCommit } from '../after-commit';
 import { getCatalogue } from '../catalogue/rows';
 import { closeConnectionsOf } from '../connections';
-import { later } from '../later';
-import { forget, giveBack, take } from '../limits';
+import { HttpError } from '../http-error';
+import { forget, giveBack, take, takeOrRefuse, tooMany } from '../limits';
 import { refuseFields } from '../problems';
-import { Refusal } from '../refusal';
 import { transact } from '../transaction';
 import type { SentFile } from '../uploads/form';
 import { visitorAddress } from '../visitor-address';
 import { isCommonPassword } from './common-passwords';
 import { type AccountFiles, columnsOf, keepAccountFiles, prepareFiles, writeAccountFiles } from './files';
-import { limits, takeOrRefuse, tooMany } from './limits';
+import { limits } from './limits';
 import { isUsable, spendLink } from './links';
 import { mailLink } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
@@ -52,16 +52,16 @@ export const logIn = async (
   const everywhere = await takeFromEverywhere(email, account, { request, lang });
   const right = await verifyPassword(account?.passwordHash ?? null, password);
   const { answers } = messagesOf(lang).auth;
-  if (!account || !right) throw new Refusal(401, answers.wrongCredentials);
+  if (!account || !right) throw new HttpError(401, answers.wrongCredentials);
   giveBack(limits.loginFromAddress, address);
   forget(limits.loginToAccount, accountHere);
   if (everywhere) giveBack(limits.loginToAccountFromAnywhere, email.toLowerCase());
-  if (account.blockedAt) throw new Refusal(403, answers.blocked);
+  if (account.blockedAt) throw new HttpError(403, answers.blocked);
   const token = await transact(async (tx) => {
     // Held against a change of the password at this instant, which ends all sessions: this one would outlive it.
     const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('share');
     if (now?.passwordHash !== account.passwordHash || now?.blockedAt)
-      throw new Refusal(401, answers.wrongCredentials);
+      throw new HttpError(401, answers.wrongCredentials);
     return startSession(account.id, request, tx);
   });
   return { token, account };
@@ -134,7 +134,7 @@ export const registerAccount = async (
     await writeAccountFiles(files);
     const account = await transact((tx) => insertAccount(tx, fields, passwordHash, files, lang));
     if (!account) throw refuseFields(await problemsOf(fields), lang);
-    later('The mail to a new account', () => mailLink(account, 'confirm-email', lang));
+    afterCommit('The mail to a new account', () => mailLink(account, 'confirm-email', lang));
     return { token: await startSession(account.id, request), account };
   } catch (error) {
     giveBack(limits.register, address);
@@ -145,7 +145,7 @@ export const registerAccount = async (
 /** Nothing of it is waited for: neither answer nor time tells whether there is such an account. */
 export const requestReset = (email: string, { request, lang }: Asked) => {
   takeOrRefuse(limits.forgotPassword, visitorAddress(request), lang);
-  later('The mail with a link to a new password', async () => {
+  afterCommit('The mail with a link to a new password', async () => {
     const account = await findByEmail(email);
     if (account?.passwordHash && !account.blockedAt) await mailLink(account, 'reset-password', lang);
   });
@@ -153,7 +153,7 @@ export const requestReset = (email: string, { request, lang }: Asked) => {
 
 const linkUnusable = (lang: Locale) => {
   const { linkUnusable: message } = messagesOf(lang).auth.answers;
-  return new Refusal(422, message, { token: [message] });
+  return new HttpError(422, message, { token: [message] });
 };
 
 export const resetPassword = async (token: string, password: string, { request, lang }: Asked) => {

@@ -1,22 +1,24 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { accountRoutes } from '@/lib/contract/account';
 import { AccountClosing, AccountUpdate } from '@/lib/contract/account-fields';
 import { RowId } from '@/lib/contract/common';
 import { messagesOf } from '@/lib/i18n/messages';
 import { privateStore } from '@/lib/storage/stores';
-import { later } from '../later';
-import { langOf, readFields, sayProblems } from '../read-fields';
-import { notFound } from '../refusal';
+import { afterCommit } from '../after-commit';
+import { memberCall } from '../calls';
+import { notFound } from '../http-error';
+import { takeOrRefuse } from '../limits';
+import { langOf, readFields } from '../read-fields';
 import { closeAccount } from './close';
 import { noSessionCookies, userCookie } from './cookies';
-import { limits, takeOrRefuse } from './limits';
+import { limits } from './limits';
 import { mailLink } from './mails';
 import { mayReadCv, mayUpdate, notYours } from './policy';
 import { presentAccount } from './present';
 import { findById } from './queries';
-import { readWithFiles, setHeaders } from './read-request';
-import { endOtherSessions, endOwnSession, getCaller, listSessions } from './sessions';
-import { callerOf, signedIn } from './signed-in';
+import { filesInForms, readWithFiles, setHeaders } from './read-request';
+import { type Caller, endOtherSessions, endOwnSession, listSessions } from './sessions';
 import { assertPassword, updateAccount } from './update';
 
 /** An answer to download, whatever a browser would make of the bytes. */
@@ -31,21 +33,17 @@ const asAttachment = (bytes: Uint8Array, name: string) =>
     },
   });
 
+const ofOwner = (c: Context, caller: Caller) => {
+  const of = RowId.safeParse(c.req.param('userId'));
+  if (of.success && !mayUpdate(caller, of.data)) throw notYours(langOf(c));
+};
+
 /** What a signed-in account does with itself. */
 export const addOwnAccountRoutes = (app: OpenAPIHono) => {
-  app.on('post', accountRoutes.update.getRoutingPath(), signedIn, async (c, next) => {
-    const of = RowId.safeParse(c.req.param('userId'));
-    if (of.success && !mayUpdate(callerOf(c), of.data)) throw notYours(langOf(c));
-    await next();
-  });
-  app.on('delete', accountRoutes.close.getRoutingPath(), signedIn);
-
-  app.openapi(
+  memberCall(
+    app,
     accountRoutes.update,
-    async (c) => {
-      const { lang } = c.req.valid('query');
-      const caller = callerOf(c);
-      takeOrRefuse(limits.updates, String(caller.account.id), lang);
+    async (c, { lang, ...caller }) => {
       const { given, files } = await readWithFiles(c);
       const account = await updateAccount(caller, readFields(AccountUpdate, c, given), files, lang);
       if (caller.by === 'cookie') setHeaders(c, [userCookie(c.req.raw, account)]);
@@ -55,13 +53,11 @@ export const addOwnAccountRoutes = (app: OpenAPIHono) => {
         200,
       );
     },
-    sayProblems,
+    { body: filesInForms, limit: limits.updates, before: ofOwner },
   );
 
-  app.openapi(accountRoutes.cv, async (c) => {
-    const { lang, account } = c.req.valid('query');
-    const caller = await getCaller(c.req.raw, lang);
-    const id = account ?? caller.account.id;
+  memberCall(app, accountRoutes.cv, async (c, caller) => {
+    const id = c.req.valid('query').account ?? caller.account.id;
     // Who may not read it is not told whether there is one.
     const owner = mayReadCv(caller, id) ? await findById(id) : null;
     const bytes = owner?.cv ? await privateStore().read(owner.cv) : null;
@@ -69,49 +65,37 @@ export const addOwnAccountRoutes = (app: OpenAPIHono) => {
     return asAttachment(bytes, owner.cvName ?? 'cv');
   });
 
-  app.openapi(accountRoutes.sessions, async (c) => {
-    const caller = await getCaller(c.req.raw, c.req.valid('query').lang);
-    return c.json({ data: await listSessions(caller) }, 200);
-  });
+  memberCall(app, accountRoutes.sessions, async (c, caller) =>
+    c.json({ data: await listSessions(caller) }, 200),
+  );
 
-  app.openapi(accountRoutes.endOtherSessions, async (c) => {
-    const { lang } = c.req.valid('query');
-    const ended = await endOtherSessions(await getCaller(c.req.raw, lang));
+  memberCall(app, accountRoutes.endOtherSessions, async (c, { lang, ...caller }) => {
+    const ended = await endOtherSessions(caller);
     const message = messagesOf(lang).auth.answers.othersEnded;
     return c.json({ status: true as const, message, data: { ended } }, 200);
   });
 
-  app.openapi(accountRoutes.endSession, async (c) => {
-    const { lang } = c.req.valid('query');
-    const caller = await getCaller(c.req.raw, lang);
+  memberCall(app, accountRoutes.endSession, async (c, { lang, ...caller }) => {
     const { id } = c.req.valid('param');
     if (!(await endOwnSession(caller, id))) throw notFound();
     if (id === caller.sessionId) setHeaders(c, noSessionCookies(c.req.raw));
     return c.json({ status: true as const, message: messagesOf(lang).auth.answers.sessionEnded }, 200);
   });
 
-  app.openapi(accountRoutes.resendConfirmation, async (c) => {
-    const { lang } = c.req.valid('query');
-    const { account } = await getCaller(c.req.raw, lang);
+  memberCall(app, accountRoutes.resendConfirmation, async (c, { account, lang }) => {
     const { answers } = messagesOf(lang).auth;
     if (account.emailConfirmedAt)
       return c.json({ status: true as const, message: answers.emailConfirmed }, 200);
     takeOrRefuse(limits.resend, String(account.id), lang);
-    later('The mail that confirms an address', () => mailLink(account, 'confirm-email', lang));
+    afterCommit('The mail that confirms an address', () => mailLink(account, 'confirm-email', lang));
     return c.json({ status: true as const, message: answers.confirmationSent }, 200);
   });
 
-  app.openapi(
-    accountRoutes.close,
-    async (c) => {
-      const { lang } = c.req.valid('query');
-      const caller = callerOf(c);
-      const { current_password } = readFields(AccountClosing, c, c.req.valid('json'), c.req.valid('form'));
-      await assertPassword(caller.account, current_password, lang);
-      await closeAccount(caller, lang);
-      setHeaders(c, noSessionCookies(c.req.raw));
-      return c.json({ status: true as const, message: messagesOf(lang).auth.answers.closed }, 200);
-    },
-    sayProblems,
-  );
+  memberCall(app, accountRoutes.close, async (c, { lang, ...caller }) => {
+    const { current_password } = readFields(AccountClosing, c);
+    await assertPassword(caller.account, current_password, lang);
+    await closeAccount(caller, lang);
+    setHeaders(c, noSessionCookies(c.req.raw));
+    return c.json({ status: true as const, message: messagesOf(lang).auth.answers.closed }, 200);
+  });
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import type { Caller } from './sessions';
 
 /**
@@ -10,7 +10,7 @@ import type { Caller } from './sessions';
 export const mayEndSessionByGet = ({ by }: Caller, request: Request): boolean =>
   by === 'bearer' || ['same-origin', 'none'].includes(request.headers.get('sec-fetch-site') ?? '');
 
-export const fromElsewhere = (lang: Locale) => new Refusal(403, messagesOf(lang).auth.answers.elsewhere);
+export const fromElsewhere = (lang: Locale) => new HttpError(403, messagesOf(lang).auth.answers.elsewhere);
 
 /** An account is changed by itself alone. */
 export const mayUpdate = ({ account }: Caller, userId: number): boolean => account.id === userId;
@@ -19,4 +19,4 @@ export const mayUpdate = ({ account }: Caller, userId: number): boolean => accou
 export const mayReadCv = ({ account }: Caller, ownerId: number): boolean =>
   account.id === ownerId || account.role === 'moderator';
 
-export const notYours = (lang: Locale) => new Refusal(403, messagesOf(lang).auth.answers.notYours);
+export const notYours = (lang: Locale) => new HttpError(403, messagesOf(lang).auth.answers.notYours);

@@ -8,37 +8,37 @@ import {
 } from '@/lib/contract/account-fields';
 import { authRoutes } from '@/lib/contract/auth';
 import { messagesOf } from '@/lib/i18n/messages';
-import { readFields, sayProblems } from '../read-fields';
+import { memberCall, publicCall } from '../calls';
+import { takeOrRefuse } from '../limits';
+import { readFields } from '../read-fields';
 import { isForm } from '../uploads/form';
 import { visitorAddress } from '../visitor-address';
 import { noSessionCookies, sessionCookies } from './cookies';
-import { limits, takeOrRefuse } from './limits';
+import { limits } from './limits';
 import { confirmEmail, logIn, registerAccount, requestReset, resetPassword } from './mutations';
 import { fromElsewhere, mayEndSessionByGet } from './policy';
 import { presentAccount, presentUser } from './present';
-import { limitBodies, readWithFiles, setHeaders } from './read-request';
-import { endSession, getCaller } from './sessions';
+import { filesInForms, readWithFiles, setHeaders } from './read-request';
+import { endSession } from './sessions';
 
 export const addAccountRoutes = (app: OpenAPIHono) => {
-  limitBodies(app);
-
-  app.openapi(
-    authRoutes.login,
-    async (c) => {
-      const { lang, ...query } = c.req.valid('query');
-      const credentials = readFields(Credentials, c, query, c.req.valid('json'), c.req.valid('form'));
-      const { token, account } = await logIn(credentials, { request: c.req.raw, lang });
-      setHeaders(c, sessionCookies(c.req.raw, token, account));
-      return c.json({ token, data: presentUser(account), account: presentAccount(account) }, 200);
-    },
-    sayProblems,
-  );
+  publicCall(app, authRoutes.login, async (c) => {
+    const { lang, ...query } = c.req.valid('query');
+    const credentials = readFields(Credentials, c, {
+      ...query,
+      ...c.req.valid('json'),
+      ...c.req.valid('form'),
+    });
+    const { token, account } = await logIn(credentials, { request: c.req.raw, lang });
+    setHeaders(c, sessionCookies(c.req.raw, token, account));
+    return c.json({ token, data: presentUser(account), account: presentAccount(account) }, 200);
+  });
 
   for (const route of [authRoutes.register, authRoutes.signup]) {
-    app.openapi(
+    publicCall(
+      app,
       route,
-      async (c) => {
-        const { lang } = c.req.valid('query');
+      async (c, { lang }) => {
         if (isForm(c.req.raw)) takeOrRefuse(limits.registerForms, visitorAddress(c.req.raw), lang);
         const { given, files } = await readWithFiles(c);
         const fields = readFields(Registration, c, given);
@@ -46,14 +46,12 @@ export const addAccountRoutes = (app: OpenAPIHono) => {
         setHeaders(c, sessionCookies(c.req.raw, token, account));
         return c.json({ status: true as const, message: messagesOf(lang).auth.answers.registered }, 200);
       },
-      sayProblems,
+      { body: filesInForms },
     );
   }
 
   for (const route of [authRoutes.logout, authRoutes.logoutByGet]) {
-    app.openapi(route, async (c) => {
-      const { lang } = c.req.valid('query');
-      const caller = await getCaller(c.req.raw, lang);
+    memberCall(app, route, async (c, { lang, ...caller }) => {
       if (c.req.method !== 'POST' && !mayEndSessionByGet(caller, c.req.raw)) throw fromElsewhere(lang);
       await endSession(caller.sessionId);
       setHeaders(c, noSessionCookies(c.req.raw));
@@ -61,42 +59,26 @@ export const addAccountRoutes = (app: OpenAPIHono) => {
     });
   }
 
-  app.openapi(authRoutes.me, async (c) => {
-    const { account } = await getCaller(c.req.raw, c.req.valid('query').lang);
+  memberCall(app, authRoutes.me, async (c, { account }) => {
     return c.json({ data: presentAccount(account) }, 200);
   });
 
-  app.openapi(
-    authRoutes.forgotPassword,
-    (c) => {
-      const { lang } = c.req.valid('query');
-      const { email } = readFields(ResetRequest, c, c.req.valid('json'), c.req.valid('form'));
-      requestReset(email, { request: c.req.raw, lang });
-      return c.json({ status: true as const, message: messagesOf(lang).auth.answers.resetAsked }, 200);
-    },
-    sayProblems,
-  );
+  publicCall(app, authRoutes.forgotPassword, (c, { lang }) => {
+    const { email } = readFields(ResetRequest, c);
+    requestReset(email, { request: c.req.raw, lang });
+    return c.json({ status: true as const, message: messagesOf(lang).auth.answers.resetAsked }, 200);
+  });
 
-  app.openapi(
-    authRoutes.resetPassword,
-    async (c) => {
-      const { lang } = c.req.valid('query');
-      const { token, password } = readFields(PasswordReset, c, c.req.valid('json'), c.req.valid('form'));
-      await resetPassword(token, password, { request: c.req.raw, lang });
-      setHeaders(c, noSessionCookies(c.req.raw));
-      return c.json({ status: true as const, message: messagesOf(lang).auth.answers.passwordChanged }, 200);
-    },
-    sayProblems,
-  );
+  publicCall(app, authRoutes.resetPassword, async (c, { lang }) => {
+    const { token, password } = readFields(PasswordReset, c);
+    await resetPassword(token, password, { request: c.req.raw, lang });
+    setHeaders(c, noSessionCookies(c.req.raw));
+    return c.json({ status: true as const, message: messagesOf(lang).auth.answers.passwordChanged }, 200);
+  });
 
-  app.openapi(
-    authRoutes.confirmEmail,
-    async (c) => {
-      const { lang } = c.req.valid('query');
-      const { token } = readFields(EmailConfirmation, c, c.req.valid('json'), c.req.valid('form'));
-      await confirmEmail(token, { request: c.req.raw, lang });
-      return c.json({ status: true as const, message: messagesOf(lang).auth.answers.emailConfirmed }, 200);
-    },
-    sayProblems,
-  );
+  publicCall(app, authRoutes.confirmEmail, async (c, { lang }) => {
+    const { token } = readFields(EmailConfirmation, c);
+    await confirmEmail(token, { request: c.req.raw, lang });
+    return c.json({ status: true as const, message: messagesOf(lang).auth.answers.emailConfirmed }, 200);
+  });
 };

@@ -4,8 +4,9 @@ import { connect, type Database } from '@/lib/db/connect';
 import { accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { requestFacts } from '@/lib/request-facts';
 import { closeConnectionsOf } from '../connections';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import { visitorAddress } from '../visitor-address';
 import { noSessionCookies, sevenDays, tokenCookie } from './cookies';
 import type { AccountRow } from './present';
@@ -40,6 +41,8 @@ export const findCaller = async (request: Request): Promise<Caller | null> => {
     );
   if (!found) return null;
   const { account, sessionId, lastSeenAt } = found;
+  const facts = requestFacts();
+  if (facts) facts.account = account.id;
   if (Date.now() - lastSeenAt.getTime() > 10 * 60_000) {
     await db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, sessionId));
   }
@@ -48,7 +51,7 @@ export const findCaller = async (request: Request): Promise<Caller | null> => {
 
 /** A browser whose session is over also forgets whom its header showed. */
 const signedOut = (request: Request, lang: Locale) =>
-  new Refusal(401, messagesOf(lang).auth.answers.signedOut, undefined, [
+  new HttpError(401, messagesOf(lang).auth.answers.signedOut, undefined, [
     ['www-authenticate', 'Bearer'],
     ...(tokenCookie(request) === undefined || request.headers.has('authorization')
       ? []

@@ -4,18 +4,18 @@ import type { Problem } from '@/lib/contract/field-rules';
 import type { Database } from '@/lib/db/connect';
 import { accountLinks, accounts, ads, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { afterCommit } from '../after-commit';
 import { getCatalogue } from '../catalogue/rows';
 import { announce, type Tag } from '../changes';
 import { closeConnectionsOf } from '../connections';
-import { later } from '../later';
-import { forget } from '../limits';
+import { forget, takeOrRefuse } from '../limits';
 import { refuseFields } from '../problems';
 import { sqlStateOf, transact } from '../transaction';
 import type { SentFile } from '../uploads/form';
 import { isCommonPassword } from './common-passwords';
 import { columnsOf, dropReplaced, keepAccountFiles, prepareFiles, writeAccountFiles } from './files';
 import { holdCaller } from './hold';
-import { limits, takeOrRefuse } from './limits';
+import { limits } from './limits';
 import { mailLink, mailNotice } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
 import type { AccountRow } from './present';
@@ -96,7 +96,7 @@ const pagesOf = async (
   const shown = await tx
     .select({ id: ads.id })
     .from(ads)
-    .where(and(eq(ads.accountId, after.id), isNotNull(ads.shelfId)));
+    .where(and(eq(ads.accountId, after.id), isNotNull(ads.facetBucketId)));
   return shown.map(({ id }): Tag => `ad:${id}`);
 };
 
@@ -149,12 +149,13 @@ export const updateAccount = async (
   });
 
   announce(pages);
-  later('Removing replaced files', () => dropReplaced(before, after));
+  afterCommit('Removing replaced files', () => dropReplaced(before, after));
   if (passwordHash) closeConnectionsOf(account.id);
-  if (passwordHash) later('The mail about a new password', () => mailNotice(before, 'passwordChanged', lang));
+  if (passwordHash)
+    afterCommit('The mail about a new password', () => mailNotice(before, 'passwordChanged', lang));
   if (newEmail !== undefined) {
-    later('The mail about a new address', () => mailNotice(before, 'emailChanged', lang));
-    later('The mail to a new address', () => mailLink(after, 'confirm-email', lang, 'confirmNew'));
+    afterCommit('The mail about a new address', () => mailNotice(before, 'emailChanged', lang));
+    afterCommit('The mail to a new address', () => mailLink(after, 'confirm-email', lang, 'confirmNew'));
   }
   return after;
 };

@@ -4,6 +4,7 @@ import type { Picture } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { textOf } from '@/lib/format/rich-text';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { onChange, type Tag } from '../changes';
 import { cleanDescription } from './description';
 import { picturesOf } from './pictures';
@@ -53,17 +54,15 @@ const most = 24 * 1024 * 1024;
 /** Milliseconds until looks at other processes count here; everything else is told. */
 const viewsGoodFor = 60_000;
 
-// One memory for all bundles of this module.
-const shared = globalThis as typeof globalThis & {
-  makinarCards?: LRUCache<number, Card>;
-  makinarCardsAt?: number;
-};
-shared.makinarCards ??= new LRUCache({
-  maxSize: most,
-  ttl: viewsGoodFor,
-  sizeCalculation: ({ text, pictures }) => 1_000 + text.length * 2 + pictures.length * 500,
-});
-const known = shared.makinarCards;
+const memory = oncePerProcess('cards', () => ({
+  known: new LRUCache<number, Card>({
+    maxSize: most,
+    ttl: viewsGoodFor,
+    sizeCalculation: ({ text, pictures }) => 1_000 + text.length * 2 + pictures.length * 500,
+  }),
+  changes: 0,
+}));
+const { known } = memory;
 
 /** One more look at an ad; nothing else of it has changed. */
 export const showViews = (id: number, views: number) => {
@@ -74,26 +73,26 @@ export const showViews = (id: number, views: number) => {
 const idIn = (tag: Tag): number => Number(/^ad:(\d+)$/.exec(tag)?.[1] ?? 0);
 
 onChange('cards', (tags) => {
-  shared.makinarCardsAt = (shared.makinarCardsAt ?? 0) + 1;
+  memory.changes += 1;
   if (tags.includes('reference')) known.clear();
   for (const tag of tags) known.delete(idIn(tag));
 });
 
 const read = async (ids: readonly number[]): Promise<Card[]> => {
   const { db } = await connect();
-  const changes = shared.makinarCardsAt;
+  const changes = memory.changes;
   const [rows, pictures] = await Promise.all([
     db
-      .select({ ...columns, shelfId: ads.shelfId, description: ads.description })
+      .select({ ...columns, facetBucketId: ads.facetBucketId, description: ads.description })
       .from(ads)
       .where(inArray(ads.id, [...ids])),
     picturesOf(ids),
   ]);
-  return rows.map(({ shelfId, description, ...row }) => {
+  return rows.map(({ facetBucketId, description, ...row }) => {
     const text = textOf(cleanDescription(description));
     const card = { row, pictures: pictures.get(row.id) ?? [], text };
     // What changed meanwhile may have changed after it was read.
-    if (shelfId !== null && changes === shared.makinarCardsAt) known.set(row.id, card);
+    if (facetBucketId !== null && changes === memory.changes) known.set(row.id, card);
     return card;
   });
 };

@@ -1,15 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AdSort } from '@/lib/ad-filters';
-import { type Asked, type RowSets, wordAndRowQuery, wordQuery } from '../search/words';
+import { type Asked, type Range, wordAndRowQuery } from '../search/asked';
+import type { RowSets } from '../search/words';
 
-// What a list asks for, and how SQL says it: of an ad, of a shelf, and of the word index.
+// What a list asks for, and how SQL says it: of an ad, of a facet bucket, and of the word index.
+
+/** The orders that an index knows. */
+export type ListOrder = Exclude<AdSort, 'best'>;
 
 export type Wanted = {
   rows: RowSets;
   fromCents: number | null;
   toCents: number | null;
   asked: Asked | null;
-  sort: AdSort;
+  sort: ListOrder;
   limit: number;
   offset: number;
   /** Where the shuffled order begins, from 0 to 1. */
@@ -45,7 +49,7 @@ export const all = (conditions: SQL[]): SQL =>
 export const chosenRows = (rows: RowSets) =>
   (Object.keys(columnOf) as (keyof RowSets)[]).filter((key) => rows[key].length);
 
-/** Of an ad, or of a shelf. */
+/** Of an ad, or of a facet bucket. */
 export const rowConditions = (rows: RowSets): SQL[] =>
   chosenRows(rows).map((key) => sql`${sql.identifier(columnOf[key])} = any(${sql.param(rows[key])}::int[])`);
 
@@ -55,27 +59,39 @@ export const priceConditions = ({ fromCents, toCents }: Prices): SQL[] => [
   ...(toCents === null ? [] : [sql`price_cents <= ${toCents}`]),
 ];
 
+const within = (value: SQL, range: Range | undefined): SQL[] => [
+  ...(range && range.from !== null ? [sql`${value} >= ${range.from}`] : []),
+  ...(range && range.to !== null ? [sql`${value} <= ${range.to}`] : []),
+];
+
+/** The hours and the distance that a search names. */
+const figureConditions = ({ ranges }: Asked): SQL[] => [
+  ...within(sql`hours`, ranges.hours),
+  ...within(sql`(case distance_type when 'mi' then distance * 1.609 else distance end)`, ranges.km),
+];
+
 /** What the ads of a list have in common, tried ad by ad. */
 export const conditionsOf = ({ rows, asked, ...prices }: Narrowing): SQL[] => [
   ...rowConditions(rows),
   ...priceConditions(prices),
-  ...(asked ? [sql`search @@ ${wordQuery(asked)}::tsquery`] : []),
+  ...(asked ? [sql`search @@ ${asked.query}::tsquery`, ...figureConditions(asked)] : []),
 ];
 
 /** Public ads that have the words, by the word index, which knows the rows too. */
 export const havingWords = (asked: Asked, rows: RowSets): SQL[] => [
-  sql`shelf_id is not null`,
+  sql`facet_bucket_id is not null`,
   sql`search @@ ${wordAndRowQuery(asked, rows)}::tsquery`,
+  ...figureConditions(asked),
 ];
 
 /** The category, where nothing else is chosen. */
 export const oneCategory = (rows: RowSets): number | null =>
   chosenRows(rows).length === 1 && rows.category.length === 1 ? (rows.category[0] ?? null) : null;
 
-export const shelvesOf = (rows: RowSets): SQL =>
-  sql`(select id from shelves where ads > 0 and ${all(rowConditions(rows))}) s(shelf)`;
+export const bucketsOf = (rows: RowSets): SQL =>
+  sql`(select id from facet_buckets where ads > 0 and ${all(rowConditions(rows))}) b(bucket)`;
 
-/** Public ads of a price: one probe of an index, or one for each shelf, and only matches are read. */
+/** Public ads of a price: one probe of an index, or one for each bucket, and only matches are read. */
 export const pricedFrom = (
   { rows, ...prices }: Prices & { rows: RowSets },
   columns: SQL,
@@ -84,9 +100,9 @@ export const pricedFrom = (
   const conditions = all([...priceConditions(prices), ...tests]);
   const category = oneCategory(rows);
   if (category !== null)
-    return sql`select ${columns} from ads where shelf_id is not null and category_id = ${category} and ${conditions}`;
+    return sql`select ${columns} from ads where facet_bucket_id is not null and category_id = ${category} and ${conditions}`;
   return chosenRows(rows).length
-    ? sql`select a.* from ${shelvesOf(rows)}
-           cross join lateral (select ${columns} from ads where shelf_id = s.shelf and ${conditions}) a`
-    : sql`select ${columns} from ads where shelf_id is not null and ${conditions}`;
+    ? sql`select a.* from ${bucketsOf(rows)}
+           cross join lateral (select ${columns} from ads where facet_bucket_id = b.bucket and ${conditions}) a`
+    : sql`select ${columns} from ads where facet_bucket_id is not null and ${conditions}`;
 };

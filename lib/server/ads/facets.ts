@@ -5,9 +5,9 @@ import { connect } from '@/lib/db/connect';
 import { countBy } from '../catalogue/counts';
 import { getCatalogue } from '../catalogue/rows';
 import { keepAnswers } from '../kept-answers';
-import { complete } from '../search/complete';
-import { correct } from '../search/correct';
-import { type RowSets, readSearch } from '../search/words';
+import { ask } from '../search/asked';
+import type { RowSets } from '../search/words';
+import { answerable } from './answerable';
 import {
   all,
   columnOf,
@@ -19,19 +19,19 @@ import {
   pricedFrom,
   rowConditions,
 } from './conditions';
-import { wantedOf } from './list';
+import { wantedOf } from './wanted';
 
 /*
  * How many public ads stand behind each option, under all filters but those of its own kind: beside Komatsu those that
  * the list would have with Komatsu, whichever brands are chosen now.
  *
- *  - Rows alone: sums over shelves (lib/db/schema/ads.ts), exact however many ads there are.
- *  - Words or a price: the ads that match are counted by their shelves. A sample tells before whether they are many;
+ *  - Rows alone: sums over buckets (lib/db/schema/ads.ts), exact however many ads there are.
+ *  - Words or a price: the ads that match are counted by their buckets. A sample tells before whether they are many;
  *    then the sample is what is counted, and the counts are estimates. The first of the shuffled order are one, for
  *    that order is random and has an index. So no more ads are read than the sample and some 10,000 for each facet.
  */
 
-type OnShelf = Record<RowFilter, number> & { n: number };
+type InBucket = Record<RowFilter, number> & { n: number };
 type Facet = { counts: { id: number; count: number }[]; count_is_estimate: boolean };
 type Facets = Record<RowFilter, Facet>;
 type Sizes = { sample: number; exact: number };
@@ -50,13 +50,13 @@ const facetsBy = (of: (facet: RowFilter) => Facet): Facets =>
   Object.fromEntries(facets.map((facet) => [facet, of(facet)])) as Facets;
 
 /** Row filters alone. */
-const sumShelves = async (rows: RowSets): Promise<Facets> => {
+const sumBuckets = async (rows: RowSets): Promise<Facets> => {
   const { rows: read } = await connect();
   const sums = facets
     .filter((facet) => isOffered(facet, rows))
     .map((facet) => {
       const column = sql.identifier(columnOf[facet]);
-      return sql`select ${facet}::text as facet, ${column} as id, sum(ads)::int as count from shelves
+      return sql`select ${facet}::text as facet, ${column} as id, sum(ads)::int as count from facet_buckets
                   where ${all([sql`${column} <> 0`, sql`ads > 0`, ...rowConditions(rowsBut(facet, rows))])} group by 2`;
     });
   const found = await read<{ facet: RowFilter; id: number; count: number }>(sql.join(sums, sql` union all `));
@@ -66,35 +66,35 @@ const sumShelves = async (rows: RowSets): Promise<Facets> => {
   }));
 };
 
-/** Ads by the shelves that they stand on. */
-const byShelf = async (matches: SQL): Promise<OnShelf[]> => {
+/** Ads by the buckets that they are in. */
+const byBucket = async (matches: SQL): Promise<InBucket[]> => {
   const { rows } = await connect();
   const columns = facets.map(
-    (facet) => sql`s.${sql.identifier(columnOf[facet])} as ${sql.identifier(facet)}`,
+    (facet) => sql`b.${sql.identifier(columnOf[facet])} as ${sql.identifier(facet)}`,
   );
-  return rows<OnShelf>(sql`
-    with m as materialized (select shelf_id, count(*)::int as n from (${matches}) a group by 1)
-    select ${sql.join(columns, sql`, `)}, m.n from m join shelves s on s.id = m.shelf_id`);
+  return rows<InBucket>(sql`
+    with m as materialized (select facet_bucket_id, count(*)::int as n from (${matches}) a group by 1)
+    select ${sql.join(columns, sql`, `)}, m.n from m join facet_buckets b on b.id = m.facet_bucket_id`);
 };
 
 /** All that match, which are few. */
 const matchesOf = (wish: Narrowing): SQL =>
   wish.asked
-    ? sql`select shelf_id from ads where ${all([...havingWords(wish.asked, wish.rows), ...priceConditions(wish)])}`
-    : pricedFrom(wish, sql`shelf_id`);
+    ? sql`select facet_bucket_id from ads where ${all([...havingWords(wish.asked, wish.rows), ...priceConditions(wish)])}`
+    : pricedFrom(wish, sql`facet_bucket_id`);
 
 /** Those of the sample that match, whatever their rows. */
 const matchesInSample = (wish: Narrowing, size: number): SQL => sql`
-  select shelf_id from (
-    select * from ads where shelf_id is not null order by shuffle, id limit ${size}
+  select facet_bucket_id from (
+    select * from ads where facet_bucket_id is not null order by shuffle, id limit ${size}
   ) w where ${all(conditionsOf({ ...wish, rows: noRows }))}`;
 
-const standsIn = (rows: RowSets) => (shelf: OnShelf) =>
-  facets.every((facet) => !rows[facet].length || rows[facet].includes(shelf[facet]));
+const standsIn = (rows: RowSets) => (bucket: InBucket) =>
+  facets.every((facet) => !rows[facet].length || rows[facet].includes(bucket[facet]));
 
-const tally = (facet: RowFilter, shelves: OnShelf[]) => {
+const tally = (facet: RowFilter, buckets: InBucket[]) => {
   const counts = new Map<number, number>();
-  for (const { [facet]: id, n } of shelves) if (id !== 0) counts.set(id, (counts.get(id) ?? 0) + n);
+  for (const { [facet]: id, n } of buckets) if (id !== 0) counts.set(id, (counts.get(id) ?? 0) + n);
   return [...counts].map(([id, count]) => ({ id, count }));
 };
 
@@ -105,17 +105,17 @@ const countMatches = async (wish: Narrowing, { sample, exact }: Sizes): Promise<
   const { rows } = wish;
   const total = [...(await countBy('category_id')).values()].reduce((sum, n) => sum + n, 0);
   const each = total / sample;
-  const sampled = each > 1 ? await byShelf(matchesInSample(wish, sample)) : [];
+  const sampled = each > 1 ? await byBucket(matchesInSample(wish, sample)) : [];
   // Some way over the bound, for a sample may be off by a little.
   const areMany = (within: RowSets) =>
     sampled.filter(standsIn(within)).reduce((sum, { n }) => sum + n, 0) * each > exact * 1.2;
 
-  const read = new Map<string, Promise<OnShelf[]>>();
+  const read = new Map<string, Promise<InBucket[]>>();
   const readExactly = (within: RowSets) => {
     const key = JSON.stringify(within);
-    const shelves = read.get(key) ?? byShelf(matchesOf({ ...wish, rows: within }));
-    read.set(key, shelves);
-    return shelves;
+    const buckets = read.get(key) ?? byBucket(matchesOf({ ...wish, rows: within }));
+    read.set(key, buckets);
+    return buckets;
   };
   const manyInAll = areMany(noRows);
   const counted = await Promise.all(
@@ -124,8 +124,8 @@ const countMatches = async (wish: Narrowing, { sample, exact }: Sizes): Promise<
       const within = rowsBut(facet, rows);
       const estimated = areMany(within);
       // Few in all are read once for every facet.
-      const shelves = estimated ? sampled : await readExactly(manyInAll ? within : noRows);
-      const counts = tally(facet, shelves.filter(standsIn(within)));
+      const buckets = estimated ? sampled : await readExactly(manyInAll ? within : noRows);
+      const counts = tally(facet, buckets.filter(standsIn(within)));
       if (!estimated) return { counts, count_is_estimate: false };
       return {
         counts: counts.map(({ id, count }) => ({ id, count: scaled(count, each) })),
@@ -139,7 +139,7 @@ const countMatches = async (wish: Narrowing, { sample, exact }: Sizes): Promise<
 export const countFacets = (wish: Narrowing, sizes = usual): Promise<Facets> =>
   wish.asked || wish.fromCents !== null || wish.toCents !== null
     ? countMatches(wish, sizes)
-    : sumShelves(wish.rows);
+    : sumBuckets(wish.rows);
 
 const keep = keepAnswers<Facets>('facets', { max: 500, ttl: 10_000 });
 
@@ -148,20 +148,16 @@ const countOnce = ({ rows, fromCents, toCents, asked }: Narrowing): Promise<Face
   return keep(JSON.stringify(wish), () => countFacets(wish));
 };
 
-/** Whether the list under these filters has an ad. Each has a category. */
-const hasAny = ({ category: { counts } }: Facets, { category }: RowSets) =>
-  counts.some(({ id }) => !category.length || category.includes(id));
-
-/** The counts for a list, with words corrected where none matches as typed, as the list does it. */
+/** The counts for a list, with the words read as the list reads them. */
 export const findFacets = async (query: AdListQuery): Promise<AdFacets> => {
   const catalogue = await getCatalogue();
-  const asked = query.search ? readSearch(query.search, catalogue) : null;
-  const wish = wantedOf(query, asked && (await complete(asked)));
-  let found = query.search !== undefined && !asked ? facetsBy(() => none) : await countOnce(wish);
-  if (asked && !hasAny(found, wish.rows)) {
-    const corrected = await correct(asked, catalogue);
-    const instead = corrected && (await countOnce({ ...wish, asked: corrected }));
-    if (instead && hasAny(instead, wish.rows)) found = instead;
-  }
+  const search = query.search === undefined ? null : await ask(query.search, catalogue);
+  const { asked } = search
+    ? await answerable(search, wantedOf(query, search.asked, catalogue), catalogue)
+    : { asked: null };
+  const found =
+    query.search !== undefined && !asked
+      ? facetsBy(() => none)
+      : await countOnce(wantedOf(query, asked, catalogue));
   return Object.fromEntries(facets.map((facet) => [rowFilters[facet], found[facet]])) as AdFacets;
 };

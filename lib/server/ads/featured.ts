@@ -28,7 +28,7 @@ const findPromoted = (wanted: Wanted): Promise<Promoted[]> => {
     const connection = await connect();
     const tests = sql.join(
       [
-        sql`promotion is not null and shelf_id is not null and (promoted_until is null or promoted_until > now())`,
+        sql`promotion is not null and facet_bucket_id is not null and (promoted_until is null or promoted_until > now())`,
         ...conditionsOf(wanted),
       ],
       sql` and `,

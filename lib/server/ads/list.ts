@@ -1,39 +1,30 @@
-import { type AdFilters, apiQuery, reachableAds, surelyOver } from '@/lib/ad-filters';
+import { type AdFilters, apiQuery, defaultSort, reachableAds, surelyOver } from '@/lib/ad-filters';
 import { type AdListMeta, AdListQuery } from '@/lib/contract/ads';
-import type { Locale } from '@/lib/i18n/locales';
-import { type Catalogue, getCatalogue } from '../catalogue/rows';
-import { complete } from '../search/complete';
-import { correct } from '../search/correct';
-import { spoken } from '../search/spoken';
-import { otherSpellings, readAs } from '../search/understood';
-import { type Asked, readSearch } from '../search/words';
+import { getCatalogue } from '../catalogue/rows';
+import { ask } from '../search/asked';
+import { presentReading, sayCorrected } from '../search/present';
+import { answerable } from './answerable';
+import { findBest } from './best';
 import type { Wanted } from './conditions';
 import { findFeatured } from './featured';
-import { findAds } from './find';
+import { type Found, findAds } from './find';
 import { findNamed } from './named';
+import { helpFor } from './nothing-found';
 import { findSimilar } from './similar';
+import { wantedOf } from './wanted';
 
-export const wantedOf = (query: AdListQuery, asked: Asked | null): Wanted => ({
-  rows: {
-    category: query.category,
-    subCategory: query.sub_category,
-    brand: query.brand,
-    carModel: query.car_model,
-    type: query.type,
-    state: query.state,
-  },
-  fromCents: query.from_price === undefined ? null : Math.round(query.from_price * 100),
-  toCents: query.to_price === undefined ? null : Math.round(query.to_price * 100),
-  asked,
-  sort: query.sort,
-  limit: query.per_page,
-  offset: (query.page - 1) * query.per_page,
-});
+const isNarrowed = (query: AdListQuery) =>
+  query.from_price !== undefined ||
+  query.to_price !== undefined ||
+  [query.category, query.sub_category, query.brand, query.car_model, query.type, query.state].some(
+    (ids) => ids.length,
+  );
 
-const isNarrowed = ({ rows, fromCents, toCents, asked }: Wanted) =>
-  asked !== null || fromCents !== null || toCents !== null || Object.values(rows).some((ids) => ids.length);
-
-const find = (wanted: Wanted) => (wanted.sort === 'random' ? findFeatured(wanted) : findAds(wanted));
+const inOrder = (wanted: Wanted, query: AdListQuery): Promise<Found> => {
+  const { asked } = wanted;
+  if (asked && (query.sort ?? defaultSort(query)) === 'best') return findBest({ ...wanted, asked });
+  return wanted.sort === 'random' ? findFeatured(wanted) : findAds(wanted);
+};
 
 type Page = {
   ids: number[];
@@ -42,60 +33,52 @@ type Page = {
   missed: string | null;
 };
 
-/** Words near those that were asked for, by which something is found. */
-const findSpelling = async (asked: Asked, wanted: Wanted, by: { catalogue: Catalogue; lang: Locale }) => {
-  for (const { typed, spelling } of await otherSpellings(asked, by.catalogue)) {
-    const { ids, total } = await find({ ...wanted, asked: spelling });
-    if (total > 0) return spoken(spelling, typed, { ...by, ids });
-  }
-  return null;
+const nothing: Found = { ids: [], total: 0, estimated: false };
+
+/** The page of a list that is none of words: ads like one, or those that are named. */
+const findChosen = (query: AdListQuery): Promise<Found> | null => {
+  if (query.like !== undefined) return findSimilar(query.like, query.per_page);
+  return query.id.length ? findNamed(query.id, query.per_page) : null;
 };
 
-/** A page of public ads, as ids in their order, with words corrected where none matches as typed. */
-export const findPage = async (query: AdListQuery): Promise<Page> => {
-  const { page, per_page } = query;
-  const catalogue = await getCatalogue();
-  const asked = query.search ? readSearch(query.search, catalogue) : null;
-  const wanted = wantedOf(query, asked && (await complete(asked)));
-  const nothing = { ids: [], total: 0, estimated: false };
-  const unreachable =
-    page * per_page > reachableAds + per_page || (query.search !== undefined && asked === null);
+const metaOf = ({ total, estimated }: Found, { per_page, page }: AdListQuery) => ({
+  total,
+  total_is_estimate: estimated,
+  per_page,
+  page,
+  last_page: Math.max(
+    1,
+    Math.ceil(Math.min(estimated ? surelyOver(total) + 1 : total, reachableAds) / per_page),
+  ),
+});
 
-  const chosen = query.like !== undefined || query.id.length > 0;
-  let found =
-    query.like !== undefined
-      ? await findSimilar(query.like, per_page)
-      : query.id.length
-        ? await findNamed(query.id, per_page)
-        : unreachable
-          ? nothing
-          : await find(wanted);
-  let corrected: Asked | null = null;
-  if (asked && found.total === 0 && !unreachable && !chosen) {
-    corrected = await correct(asked, catalogue);
-    if (corrected) found = await find({ ...wanted, asked: corrected });
-    if (found.total === 0) corrected = null;
+const wordless = { reading: [], corrected_search: null, nothing_found: null };
+
+/** A page of public ads, as ids in their order, with how the words were read and what was put right in them. */
+export const findPage = async (query: AdListQuery): Promise<Page> => {
+  const { page, per_page, lang } = query;
+  const catalogue = await getCatalogue();
+  const chosen = await findChosen(query);
+  const unreachable = page * per_page > reachableAds + per_page;
+  if (chosen || unreachable || query.search === undefined) {
+    const found = chosen ?? (unreachable ? nothing : await inOrder(wantedOf(query, null, catalogue), query));
+    return { ids: found.ids, meta: { ...metaOf(found, query), ...wordless }, missed: null };
   }
-  const atLeast = found.estimated ? surelyOver(found.total) + 1 : found.total;
-  const meta = {
-    total: found.total,
-    total_is_estimate: found.estimated,
-    per_page,
-    page,
-    last_page: Math.max(1, Math.ceil(Math.min(atLeast, reachableAds) / per_page)),
-    corrected_search:
-      asked && corrected
-        ? await spoken(corrected, asked, { catalogue, lang: query.lang, ids: found.ids })
-        : null,
-    nothing_found: null,
-  };
-  const byWordsAlone = page === 1 && !chosen && !isNarrowed({ ...wanted, asked: null });
-  if (!asked || !byWordsAlone || found.total > 0) return { ids: found.ids, meta, missed: null };
-  const nothing_found = {
-    read_as: readAs(asked, catalogue, query.lang),
-    other_spelling: await findSpelling(asked, wanted, { catalogue, lang: query.lang }),
-  };
-  return { ids: [], meta: { ...meta, nothing_found }, missed: asked.text };
+  const search = await ask(query.search, catalogue);
+  if (!search) return { ids: [], meta: { ...metaOf(nothing, query), ...wordless }, missed: null };
+  const answered = await answerable(search, wantedOf(query, search.asked, catalogue), catalogue);
+  const found = await inOrder(wantedOf(query, answered.asked, catalogue), query);
+  const by = { catalogue, lang };
+  const reading = presentReading(answered.reading, by);
+  const meta = { ...metaOf(found, query), reading };
+  if (found.total > 0 || page > 1 || isNarrowed(query)) {
+    const corrected_search = found.total
+      ? await sayCorrected(answered.reading, search.reading, { ...by, ids: found.ids })
+      : null;
+    return { ids: found.ids, meta: { ...meta, corrected_search, nothing_found: null }, missed: null };
+  }
+  const nothing_found = await helpFor(reading, { reading: search.reading, query, catalogue });
+  return { ids: [], meta: { ...meta, corrected_search: null, nothing_found }, missed: query.search };
 };
 
 /** Whether the list at an address has that many pages. */

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { connect } from '@/lib/db/connect';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { onChange } from '../changes';
 import type { Found } from './find';
 
 const publicAmong = async (ids: readonly number[]): Promise<Set<number>> => {
   const { rows } = await connect();
   const found = await rows<{ id: number }>(
-    sql`select id from ads where id = any(${sql.param(ids)}::int[]) and shelf_id is not null`,
+    sql`select id from ads where id = any(${sql.param(ids)}::int[]) and facet_bucket_id is not null`,
   );
   return new Set(found.map(({ id }) => id));
 };
@@ -20,10 +21,8 @@ export const findNamed = async (ids: readonly number[], most: number): Promise<F
 };
 
 // Asked before every page of an ad, kept or not. Only a yes is remembered, until ads change: a wrong one is found out by
-// the page itself. One memory for all bundles of this module.
-const shared = globalThis as typeof globalThis & { makinarPublicAds?: LRUCache<number, true> };
-shared.makinarPublicAds ??= new LRUCache({ max: 20_000 });
-const known = shared.makinarPublicAds;
+// the page itself.
+const known = oncePerProcess('public ads', () => new LRUCache<number, true>({ max: 20_000 }));
 onChange('public ads', () => known.clear());
 
 /** Whether an ad is public, by its number. */

@@ -3,11 +3,11 @@ import type { accounts, ads } from '@/lib/db/schema';
 // Who may do what with an ad. Nobody learns of an ad that he may not see: the answer is 404, as for one that never was.
 
 export type Reader = Pick<typeof accounts.$inferSelect, 'id' | 'role'>;
-type AdRow = Pick<typeof ads.$inferSelect, 'accountId' | 'shelfId' | 'deletedAt'>;
+type AdRow = Pick<typeof ads.$inferSelect, 'accountId' | 'facetBucketId' | 'deletedAt'>;
 
-/** A public ad stands on a shelf. The others are seen by their owner and by moderators until they are deleted. */
+/** A public ad is in a facet bucket. The others are seen by their owner and by moderators until they are deleted. */
 export const maySee = (reader: Reader | null, ad: AdRow): boolean =>
-  ad.shelfId !== null ||
+  ad.facetBucketId !== null ||
   (ad.deletedAt === null && reader !== null && (reader.id === ad.accountId || reader.role === 'moderator'));
 
 /** Its owner alone changes, deletes and promotes an ad: a moderator accepts or rejects what somebody else wrote. */

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { ads, subscriptions } from '@/lib/db/schema';
+import { oncePerProcess } from '@/lib/once-per-process';
+import { afterCommit } from '../after-commit';
 import { announce, type Tag } from '../changes';
-import { later } from '../later';
 
 /**
  * Clears promotions whose time is over, and tells the pages that show them. Nothing counts on it: whoever reads a
@@ -25,12 +26,10 @@ export const endPromotions = async (): Promise<number> => {
 
 const minute = 60_000;
 
-const shared = globalThis as typeof globalThis & { makinarPromotions?: NodeJS.Timeout };
-
 /** Soon after the start, and every hour while the site runs. */
-export const endPromotionsEveryHour = () => {
-  if (shared.makinarPromotions) return;
-  const run = () => later('Ending promotions', endPromotions);
-  shared.makinarPromotions = setInterval(run, 60 * minute).unref();
-  setTimeout(run, minute).unref();
-};
+export const endPromotionsEveryHour = () =>
+  oncePerProcess('ending promotions', () => {
+    const run = () => afterCommit('Ending promotions', endPromotions);
+    setTimeout(run, minute).unref();
+    return setInterval(run, 60 * minute).unref();
+  });

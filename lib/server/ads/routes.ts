@@ -1,8 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { adRoutes } from '@/lib/contract/ads';
-import { type Caller, findCaller } from '../accounts/sessions';
-import { notFound } from '../refusal';
+import { type AdListQuery, adRoutes } from '@/lib/contract/ads';
+import { countFound } from '@/lib/metrics';
+import { type Caller, publicCall, readerCall } from '../calls';
+import { notFound } from '../http-error';
 import { countMiss } from '../search/misses';
+import { countSearch } from '../search/weeks';
 import { findFacets } from './facets';
 import { findPage } from './list';
 import { presentCards } from './present';
@@ -12,6 +14,10 @@ import { countView } from './views';
 
 /** Which of these ads an account has saved. */
 type FindSaved = (accountId: number, adIds: readonly number[]) => Promise<Set<number>>;
+
+/** A look at one ad only asks how many there are. */
+const isSearch = ({ page, per_page, id, like }: AdListQuery) =>
+  page === 1 && per_page > 1 && !id.length && like === undefined;
 
 type Marked = { id: number; is_favourite: boolean; is_wishlisted: boolean };
 
@@ -27,28 +33,34 @@ export const addAdRoutes = (app: OpenAPIHono, findSaved: FindSaved) => {
     return ads.map((ad) => ({ ...ad, is_favourite: saved.has(ad.id), is_wishlisted: saved.has(ad.id) }));
   };
 
-  app.openapi(adRoutes.list, async (c) => {
+  readerCall(app, adRoutes.list, async (c, { caller }) => {
     const query = c.req.valid('query');
     const view = await viewOf(query);
     const { ids, meta, missed } = await findPage(query);
-    if (missed) countMiss(missed);
-    const data = await mark(await presentCards(ids, view), await findCaller(c.req.raw));
+    if (query.search && isSearch(query)) {
+      const ending = meta.total > 0 ? 'found' : missed ? 'missed' : 'filtered';
+      if (missed) countMiss(missed);
+      countSearch(query.search, ending);
+      countFound(ending);
+    }
+    const data = await mark(await presentCards(ids, view), caller);
     return c.json({ data, meta }, 200);
   });
 
   // Before the ads by their numbers, which would take the name for one.
-  app.openapi(adRoutes.facets, async (c) => c.json({ data: await findFacets(c.req.valid('query')) }, 200));
+  publicCall(app, adRoutes.facets, async (c) =>
+    c.json({ data: await findFacets(c.req.valid('query')) }, 200),
+  );
 
-  app.openapi(adRoutes.show, async (c) => {
+  readerCall(app, adRoutes.show, async (c, { caller }) => {
     const view = await viewOf(c.req.valid('query'));
-    const caller = await findCaller(c.req.raw);
     const found = await presentAds([c.req.valid('param').id], view, caller?.account);
     const [data] = await mark(found, caller);
     if (!data) throw notFound();
     return c.json({ data }, 200);
   });
 
-  app.openapi(adRoutes.view, async (c) => {
+  publicCall(app, adRoutes.view, async (c) => {
     const views = await countView(c.req.valid('param').id, c.req.raw);
     return c.json({ data: { views } }, 200);
   });

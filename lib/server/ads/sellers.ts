@@ -9,10 +9,12 @@ export const findSellers = async (ids: readonly number[]): Promise<Map<number, S
   if (!ids.length) return new Map();
   const { db } = await connect();
   const rows = await db
-    .select({ id: ads.id, sellerId: ads.accountId, shelfId: ads.shelfId })
+    .select({ id: ads.id, sellerId: ads.accountId, facetBucketId: ads.facetBucketId })
     .from(ads)
     .where(inArray(ads.id, [...ids]));
-  return new Map(rows.map(({ id, sellerId, shelfId }) => [id, { sellerId, isPublic: shelfId !== null }]));
+  return new Map(
+    rows.map(({ id, sellerId, facetBucketId }) => [id, { sellerId, isPublic: facetBucketId !== null }]),
+  );
 };
 
 /** In their sellers' words. */

@@ -9,7 +9,7 @@ const iso = (time: string | Date) => new Date(time).toISOString();
 export const listSitemapAds = async (after: number, limit: number): Promise<SitemapAd[]> => {
   const { rows } = await connect();
   const found = await rows<Row>(
-    sql`select id, updated_at from ads where shelf_id is not null and id > ${after} order by id limit ${limit}`,
+    sql`select id, updated_at from ads where facet_bucket_id is not null and id > ${after} order by id limit ${limit}`,
   );
   return found.map(({ id, updated_at }) => ({ id, updated_at: iso(updated_at) }));
 };

@@ -1,83 +1,40 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/db/connect';
 import { adImages, adSocials, ads } from '@/lib/db/schema';
 import type { Catalogue } from '../catalogue/rows';
 import { knowWords } from '../search/known';
 import { wordsOfAd } from '../search/words';
+import { snake } from './field-names';
 import type { AdTexts } from './written';
 
 type AdRow = typeof ads.$inferSelect;
 type OwnWords = 'videoUrl' | 'modelName' | 'formHash' | 'askedCents' | 'askedCurrency';
 
 /** An ad to be stored as it is, by its rows' numbers. Pictures are keys of `media`, the cover first. */
-export type NewAd = Omit<
-  AdRow,
-  | 'id'
-  | 'search'
-  | 'shelfId'
-  | 'shuffle'
-  | 'updatedAt'
-  | 'deletedAt'
-  | 'promotedUntil'
-  | 'decidedAt'
-  | OwnWords
-> &
+export type NewAd = Omit<AdRow, (typeof madeLater)[number] | OwnWords> &
   Partial<Pick<AdRow, OwnWords>> & { pictures: readonly string[]; socials?: readonly SocialRow[] };
 
 /** A seller's page elsewhere, as it is stored. */
 export type SocialRow = { socialMediaId: number | null; link: string | null };
 
-const columns = {
-  account_id: 'int',
-  title: 'text',
-  description: 'text',
-  information: 'text',
-  feature: 'text',
-  specification: 'text',
-  language: 'text',
-  category_id: 'int',
-  sub_category_id: 'int',
-  brand_id: 'int',
-  car_model_id: 'int',
-  model_name: 'text',
-  ad_type_id: 'int',
-  state_id: 'int',
-  year: 'int',
-  hours: 'int',
-  distance: 'int',
-  distance_type: 'text',
-  price_cents: 'bigint',
-  asked_cents: 'bigint',
-  asked_currency: 'text',
-  price_type: 'text',
-  vat: 'text',
-  status: 'text',
-  rejection_reason: 'text',
-  promotion: 'text',
-  zip_code: 'text',
-  phone: 'text',
-  whatsapp_number: 'text',
-  email: 'text',
-  website_url: 'text',
-  video_url: 'text',
-  lat: 'float8',
-  long: 'float8',
-  views: 'int',
-  source: 'text',
-  source_key: 'text',
-  form_hash: 'text',
-  created_at: 'timestamptz',
-} as const;
+/** What an ad gets only once it is stored, by others than its seller. */
+const madeLater = [
+  'id',
+  'search',
+  'facetBucketId',
+  'shuffle',
+  'updatedAt',
+  'deletedAt',
+  'promotedUntil',
+  'decidedAt',
+] as const satisfies (keyof AdRow)[];
 
-const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const columns = Object.entries(getTableColumns(ads))
+  .filter(([field]) => !madeLater.some((later) => later === field))
+  .map(([field, column]) => ({ field: field as keyof NewAd, name: snake(field), type: column.getSQLType() }));
 
-/** The column of each field. */
-const fields = Object.keys(columns).map((name) => [name, camel(name) as keyof NewAd] as const);
-
-const names = Object.keys(columns).join(', ');
-const typed = Object.entries(columns)
-  .map(([name, type]) => `${name} ${type}`)
-  .join(', ');
+const names = columns.map(({ name }) => name).join(', ');
+const typed = columns.map(({ name, type }) => `${name} ${type}`).join(', ');
 
 type RawResult = { rows: { id: number; source_key: string | null }[] };
 
@@ -96,7 +53,7 @@ export const storeAds = async (
     const words = wordsOfAd(ad, catalogue);
     for (const word of words) allWords.add(word);
     const row: Record<string, unknown> = { words: words.join(' ') };
-    for (const [column, field] of fields) row[column] = ad[field];
+    for (const { name, field } of columns) row[name] = ad[field];
     return row;
   });
   const inserted = (await tx.execute(sql`

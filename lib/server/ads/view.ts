@@ -1,7 +1,7 @@
 import type { AdListQuery } from '@/lib/contract/ads';
 import { defaultCurrency } from '@/lib/i18n/locales';
 import { getCatalogue } from '../catalogue/rows';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import type { View } from './present';
 
 /** What ads are shown in: the language, the currency of GET /v1/currency (US dollars unless asked), the names. */
@@ -12,6 +12,8 @@ export const viewOf = async ({
   const catalogue = await getCatalogue();
   const row = catalogue.currencies.get(currency);
   if (!row)
-    throw new Refusal(422, 'Some values are not usable.', { currency: ['must be one of GET /v1/currency'] });
+    throw new HttpError(422, 'Some values are not usable.', {
+      currency: ['must be one of GET /v1/currency'],
+    });
   return { lang, currency: row, catalogue };
 };

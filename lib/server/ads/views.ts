@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { notFound } from '../http-error';
 import { type Limit, take } from '../limits';
-import { notFound } from '../refusal';
 import { transact } from '../transaction';
 import { visitorAddress } from '../visitor-address';
 import { showViews } from './cards';
@@ -29,7 +29,7 @@ export const countView = async (adId: number, request: Request): Promise<number>
     const read = async <Row>(query: ReturnType<typeof sql>) =>
       ((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
     const [ad] = await read<{ views: number }>(
-      sql`select views from ads where id = ${adId} and shelf_id is not null`,
+      sql`select views from ads where id = ${adId} and facet_bucket_id is not null`,
     );
     if (!ad) throw notFound();
     if (!counts || take(perAddress, visitorAddress(request)) > 0) return ad.views;

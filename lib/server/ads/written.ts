@@ -1,9 +1,11 @@
-import type { AdFields } from '@/lib/contract/ad-fields';
+import { getTableColumns } from 'drizzle-orm';
+import { AdFields } from '@/lib/contract/ad-fields';
 import type { AdDraft } from '@/lib/contract/own-ads';
-import type { ads } from '@/lib/db/schema';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { ads } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Catalogue } from '../catalogue/rows';
 import { cleanDescription } from './description';
+import { type Camel, camel } from './field-names';
 import { priceColumns, writtenPrice } from './price';
 import type { SocialRow } from './store';
 
@@ -19,73 +21,47 @@ export type Written = Omit<AdDraft, 'id' | 'status' | 'is_public' | 'rejection_r
   images: string[];
 };
 
+type AdRow = typeof ads.$inferSelect;
+
+/** The fields of the form that are stored as they are, each in the column of its name. */
+type PlainField = Exclude<
+  { [Name in keyof AdFields]: Camel<Name> extends keyof AdRow ? Name : never }[keyof AdFields],
+  undefined
+>;
+
 /** The columns of an ad that its seller writes. */
 export type AdTexts = Pick<
-  typeof ads.$inferSelect,
-  | 'title'
-  | 'description'
-  | 'information'
-  | 'feature'
-  | 'specification'
-  | 'language'
-  | 'categoryId'
-  | 'subCategoryId'
-  | 'brandId'
-  | 'carModelId'
-  | 'modelName'
-  | 'adTypeId'
-  | 'stateId'
-  | 'year'
-  | 'hours'
-  | 'distance'
-  | 'distanceType'
-  | 'priceCents'
-  | 'askedCents'
-  | 'askedCurrency'
-  | 'priceType'
-  | 'vat'
-  | 'zipCode'
-  | 'phone'
-  | 'whatsappNumber'
-  | 'email'
-  | 'websiteUrl'
-  | 'videoUrl'
-  | 'lat'
-  | 'long'
+  AdRow,
+  Camel<PlainField> | 'carModelId' | 'modelName' | 'priceCents' | 'askedCents' | 'askedCurrency'
 >;
+
+const columns = getTableColumns(ads);
+const columnOf = (name: PlainField) => camel(name) as keyof AdTexts;
+const plainFields = (Object.keys(AdFields.shape) as PlainField[]).filter((name) => columnOf(name) in columns);
+
+/** What is stored where nothing is said. */
+const unsaid = (name: PlainField) => {
+  const { notNull, default: value = null } = columns[columnOf(name)];
+  return notNull ? value : null;
+};
+
+const plainly = (value: (name: PlainField) => unknown) =>
+  Object.fromEntries(plainFields.map((name) => [name, value(name) ?? unsaid(name)])) as Pick<
+    Written,
+    PlainField
+  >;
 
 /** Checked fields as the ad that they say. `lang` is that of the request, for one that does not say its own. */
 export const writtenFrom = (fields: AdFields, lang: Locale): Written => {
   const onMap = fields.lat !== undefined && fields.long !== undefined;
   return {
-    ad_type_id: fields.ad_type_id,
-    category_id: fields.category_id,
-    sub_category_id: fields.sub_category_id ?? null,
-    title: fields.title,
-    brand_id: fields.brand_id ?? null,
+    ...plainly((name) => fields[name]),
+    description: cleanDescription(fields.description),
+    language: fields.language ?? lang,
+    ...(onMap ? {} : { lat: null, long: null }),
     model: fields.model ?? null,
-    year: fields.year ?? null,
     price: fields.price,
     price_currency: fields.price_currency ?? 'USD',
-    price_type: fields.price_type ?? 'negotiable',
-    vat: fields.vat ?? 'exclude',
-    distance: fields.distance ?? null,
-    distance_type: fields.distance_type ?? 'km',
-    hours: fields.hours ?? null,
-    description: cleanDescription(fields.description),
-    information: fields.information ?? '',
-    feature: fields.feature ?? '',
-    specification: fields.specification ?? '',
-    language: fields.language ?? lang,
-    state_id: fields.state_id,
-    zip_code: fields.zip_code ?? null,
-    phone: fields.phone ?? null,
-    whatsapp_number: fields.whatsapp_number ?? null,
-    email: fields.email ?? null,
-    website_url: fields.website_url ?? null,
-    lat: onMap ? (fields.lat ?? null) : null,
-    long: onMap ? (fields.long ?? null) : null,
-    video_url: fields.video_url ?? null,
     images: [...new Set(fields.images)],
     socials: fields.socials
       .map(({ social_media_id = null, link = null }) => ({ social_media_id, link }))
@@ -100,33 +76,9 @@ export const writtenOf = (
   socials: readonly SocialRow[],
   { carModels }: Catalogue,
 ): Written => ({
-  ad_type_id: ad.adTypeId,
-  category_id: ad.categoryId,
-  sub_category_id: ad.subCategoryId,
-  title: ad.title,
-  brand_id: ad.brandId,
+  ...plainly((name) => ad[columnOf(name)]),
   model: carModels.get(ad.carModelId ?? 0)?.name ?? ad.modelName,
-  year: ad.year,
   ...writtenPrice(ad),
-  price_type: ad.priceType,
-  vat: ad.vat,
-  distance: ad.distance,
-  distance_type: ad.distanceType,
-  hours: ad.hours,
-  description: ad.description,
-  information: ad.information,
-  feature: ad.feature,
-  specification: ad.specification,
-  language: isLocale(ad.language) ? ad.language : defaultLocale,
-  state_id: ad.stateId,
-  zip_code: ad.zipCode,
-  phone: ad.phone,
-  whatsapp_number: ad.whatsappNumber,
-  email: ad.email,
-  website_url: ad.websiteUrl,
-  lat: ad.lat,
-  long: ad.long,
-  video_url: ad.videoUrl,
   images: [...images],
   socials: socials.map(({ socialMediaId, link }) => ({ social_media_id: socialMediaId, link })),
 });
@@ -149,34 +101,12 @@ export const rowsOf = (
   const carModelId = modelRow(written, catalogue);
   return {
     texts: {
-      title: written.title,
-      description: written.description,
-      information: written.information,
-      feature: written.feature,
-      specification: written.specification,
-      language: written.language,
-      categoryId: written.category_id,
-      subCategoryId: written.sub_category_id,
-      brandId: written.brand_id,
+      ...(Object.fromEntries(
+        plainFields.map((name) => [columnOf(name), written[name] ?? unsaid(name)]),
+      ) as Pick<AdTexts, Camel<PlainField>>),
       carModelId,
       modelName: carModelId === null ? written.model : null,
-      adTypeId: written.ad_type_id,
-      stateId: written.state_id,
-      year: written.year,
-      hours: written.hours,
-      distance: written.distance,
-      distanceType: written.distance_type,
       ...priceColumns(written, catalogue),
-      priceType: written.price_type,
-      vat: written.vat,
-      zipCode: written.zip_code,
-      phone: written.phone,
-      whatsappNumber: written.whatsapp_number,
-      email: written.email,
-      websiteUrl: written.website_url,
-      videoUrl: written.video_url,
-      lat: written.lat,
-      long: written.long,
     },
     pictures: written.images,
     socials: written.socials.map(({ social_media_id, link }) => ({ socialMediaId: social_media_id, link })),

@@ -12,7 +12,7 @@ export type CountedColumn =
 
 const keep = keepAnswers<Map<number, number>>('counts', { max: 500, ttl: 15_000 });
 
-/** Public ads per row of a column, as id → count; with `categories`, of the ads in those alone. Sums shelves, never ads. */
+/** Public ads per row of a column, as id → count; with `categories`, of the ads in those alone. Sums facet buckets, never ads. */
 export const countBy = (
   column: CountedColumn,
   categories: readonly number[] = [],
@@ -24,7 +24,7 @@ export const countBy = (
       : sql``;
     const name = sql.identifier(column);
     const found = await rows<{ id: number; n: number }>(
-      sql`select ${name} as id, sum(ads)::int as n from shelves ${within} group by 1`,
+      sql`select ${name} as id, sum(ads)::int as n from facet_buckets ${within} group by 1`,
     );
     return new Map(found.map(({ id, n }) => [id, n]));
   });

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { referenceRoutes } from '@/lib/contract/reference';
 import { compareNames } from '@/lib/format/sort-names';
 import { type Locale, locales, wordsIn } from '@/lib/i18n/locales';
+import { publicCall } from '../calls';
 import { countBy } from './counts';
 import { getCatalogue } from './rows';
 
@@ -15,11 +16,11 @@ const byName = <Row extends { name: string }>(rows: Row[], lang: Locale) => {
 };
 
 export const addReferenceRoutes = (app: OpenAPIHono) => {
-  app.openapi(referenceRoutes.languages, (c) =>
+  publicCall(app, referenceRoutes.languages, (c) =>
     c.json({ data: Object.values(locales).map(({ code, name, dir }) => ({ code, name, dir })) }, 200),
   );
 
-  app.openapi(referenceRoutes.currencies, async (c) => {
+  publicCall(app, referenceRoutes.currencies, async (c) => {
     const { lang, ...paged } = c.req.valid('query');
     const { currencies } = await getCatalogue();
     const rows = [...currencies.values()].map(({ code, name, symbol, rate, decimals }) => ({
@@ -32,7 +33,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     return c.json({ data: pageOf(rows, paged) }, 200);
   });
 
-  app.openapi(referenceRoutes.categories, async (c) => {
+  publicCall(app, referenceRoutes.categories, async (c) => {
     const { lang, ...paged } = c.req.valid('query');
     const [{ categories }, counts] = await Promise.all([getCatalogue(), countBy('category_id')]);
     const rows = [...categories.values()].map(({ id, name, slug, icon }) => ({
@@ -45,7 +46,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     return c.json({ data: pageOf(rows, paged) }, 200);
   });
 
-  app.openapi(referenceRoutes.subCategories, async (c) => {
+  publicCall(app, referenceRoutes.subCategories, async (c) => {
     const { lang, category_id, ...paged } = c.req.valid('query');
     const [{ subCategories }, counts] = await Promise.all([getCatalogue(), countBy('sub_category_id')]);
     const rows = [...subCategories.values()]
@@ -60,7 +61,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     return c.json({ data: pageOf(rows, paged) }, 200);
   });
 
-  app.openapi(referenceRoutes.states, async (c) => {
+  publicCall(app, referenceRoutes.states, async (c) => {
     const { lang, category, ...paged } = c.req.valid('query');
     const [{ states }, counts] = await Promise.all([getCatalogue(), countBy('state_id', category)]);
     const rows = [...states.values()].map(({ id, name, slug, lat, long }) => ({
@@ -74,7 +75,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     return c.json({ data: pageOf(rows, paged) }, 200);
   });
 
-  app.openapi(referenceRoutes.adTypes, async (c) => {
+  publicCall(app, referenceRoutes.adTypes, async (c) => {
     const { lang, category, ...paged } = c.req.valid('query');
     const [{ adTypes }, counts] = await Promise.all([getCatalogue(), countBy('ad_type_id', category)]);
     const rows = [...adTypes.values()].map(({ id, name, slug }) => ({
@@ -86,7 +87,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     return c.json({ data: pageOf(rows, paged) }, 200);
   });
 
-  app.openapi(referenceRoutes.brands, async (c) => {
+  publicCall(app, referenceRoutes.brands, async (c) => {
     const { lang, category, ...paged } = c.req.valid('query');
     const [{ brands }, counts] = await Promise.all([getCatalogue(), countBy('brand_id', category)]);
     const rows = [...brands.values()]
@@ -95,7 +96,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     return c.json({ data: pageOf(byName(rows, lang), paged) }, 200);
   });
 
-  app.openapi(referenceRoutes.carModels, async (c) => {
+  publicCall(app, referenceRoutes.carModels, async (c) => {
     const { lang, category, brand, ...paged } = c.req.valid('query');
     const [{ carModels }, counts] = await Promise.all([getCatalogue(), countBy('car_model_id', category)]);
     const rows = [...carModels.values()]
@@ -105,7 +106,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     return c.json({ data: pageOf(byName(rows, lang), paged) }, 200);
   });
 
-  app.openapi(referenceRoutes.socialMedia, async (c) => {
+  publicCall(app, referenceRoutes.socialMedia, async (c) => {
     const { lang, ...paged } = c.req.valid('query');
     const { socialMedia } = await getCatalogue();
     const rows = [...socialMedia.values()].map(({ id, name, slug }) => ({
@@ -116,7 +117,7 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     return c.json({ data: pageOf(rows, paged) }, 200);
   });
 
-  app.openapi(referenceRoutes.plans, async (c) => {
+  publicCall(app, referenceRoutes.plans, async (c) => {
     const { lang, ...paged } = c.req.valid('query');
     const { plans } = await getCatalogue();
     const rows = [...plans.values()].map(({ id, title, price, regular, featured, top, popular }) => ({

@@ -12,6 +12,7 @@ import {
   subCategories,
 } from '@/lib/db/schema';
 import { type Locale, type Translated, wordsIn } from '@/lib/i18n/locales';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { onChange } from '../changes';
 
 /** Reads them from the database, inside a transaction if given one. */
@@ -68,21 +69,21 @@ export function nameOf(row: Named | undefined, lang: Locale) {
 // Another process may have written: what is older than this is read again.
 const keptFor = 30_000;
 
-const shared = globalThis as typeof globalThis & {
-  makinarCatalogue?: { at: number; rows: Promise<Catalogue> } | undefined;
-};
+const memory = oncePerProcess('catalogue', () => ({
+  kept: undefined as { at: number; rows: Promise<Catalogue> } | undefined,
+}));
 
 onChange('catalogue', (tags) => {
-  if (tags.includes('reference')) shared.makinarCatalogue = undefined;
+  if (tags.includes('reference')) memory.kept = undefined;
 });
 
 export const getCatalogue = (): Promise<Catalogue> => {
-  const kept = shared.makinarCatalogue;
+  const kept = memory.kept;
   if (kept && Date.now() - kept.at < keptFor) return kept.rows;
   const fresh = { at: Date.now(), rows: connect().then(({ db }) => readCatalogue(db)) };
   fresh.rows.catch(() => {
-    if (shared.makinarCatalogue === fresh) shared.makinarCatalogue = undefined;
+    if (memory.kept === fresh) memory.kept = undefined;
   });
-  shared.makinarCatalogue = fresh;
+  memory.kept = fresh;
   return fresh.rows;
 };

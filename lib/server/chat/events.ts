@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@/lib/contract/chat';
 import { accountChannel, chatChannel } from '@/lib/realtime/channels';
 import { publish } from '@/lib/realtime/publish';
-import { later } from '../later';
+import { afterCommit } from '../after-commit';
 import { presentMessage } from './present';
 import { countUnread, type MessageRow, type Side } from './queries';
 
@@ -24,7 +24,7 @@ const tellUnread = async ({ accountId, otherId, adId }: Side) =>
 
 /** `MessageSent` to the receiver, and to the other devices of the sender. */
 export const announceMessage = (row: MessageRow) =>
-  later('Telling of a message', () => {
+  afterCommit('Telling of a message', () => {
     const { fromAccountId: from, toAccountId: to, adId } = row;
     return Promise.all([
       publish({
@@ -38,7 +38,7 @@ export const announceMessage = (row: MessageRow) =>
 
 /** `MessagesRead` to whoever wrote them, and the new count to the other devices of whoever read them. */
 export const announceReading = (side: Side, upTo: number, readAt: Date) =>
-  later('Telling that messages were read', () => {
+  afterCommit('Telling that messages were read', () => {
     const { accountId, otherId, adId } = side;
     return Promise.all([
       publish({

@@ -4,11 +4,10 @@ import { connect, type Database } from '@/lib/db/connect';
 import { accountReports, blocks, chatMessages, conversations } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { takeOrRefuse } from '../accounts/limits';
 import { findPeople } from '../accounts/queries';
 import { findSellers } from '../ads/sellers';
-import { giveBack, type Limit } from '../limits';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
+import { giveBack, type Limit, takeOrRefuse } from '../limits';
 import { transact } from '../transaction';
 import { announceMessage, announceReading } from './events';
 import { refuseUnlessMayWrite } from './policy';
@@ -79,7 +78,7 @@ const findRepeated = async (
   const sent = id === undefined ? null : await findSent(fromAccountId, id);
   if (sent && (sent.toAccountId !== to || sent.adId !== adId || sent.body !== body)) {
     const message = messagesOf(lang).chat.answers.idTaken;
-    throw new Refusal(422, message, { id: [message] });
+    throw new HttpError(422, message, { id: [message] });
   }
   return sent;
 };
@@ -163,9 +162,9 @@ export const markRead = async (side: Side, upTo: number): Promise<void> => {
 /** Throws 404 for someone who is not there, 422 for oneself. */
 const getOther = async (accountId: number, otherId: number, lang: Locale) => {
   const { answers } = messagesOf(lang).chat;
-  if (accountId === otherId) throw new Refusal(422, answers.oneself, { account_id: [answers.oneself] });
+  if (accountId === otherId) throw new HttpError(422, answers.oneself, { account_id: [answers.oneself] });
   const other = (await findPeople([otherId])).get(otherId);
-  if (!other) throw new Refusal(404, answers.nobody);
+  if (!other) throw new HttpError(404, answers.nobody);
   return other;
 };
 
@@ -191,7 +190,7 @@ export const reportPerson = async (accountId: number, report: Report, lang: Loca
   const { account_id: subjectId, ad_id: adId, note = '' } = report;
   await getOther(accountId, subjectId, lang);
   if (!(await haveTalked(accountId, subjectId))) {
-    throw new Refusal(403, messagesOf(lang).chat.answers.notTalked);
+    throw new HttpError(403, messagesOf(lang).chat.answers.notTalked);
   }
   const about = adId && (await findSellers([adId])).has(adId) ? adId : null;
   const { db } = await connect();

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Person } from '../accounts/queries';
 import type { Selling } from '../ads/sellers';
-import { Refusal, type RefusalStatus } from '../refusal';
+import { type ErrorStatus, HttpError } from '../http-error';
 import type { Blocks } from './queries';
 
 // Who may write to whom. Reading needs no rule of its own: every query begins at the caller.
@@ -22,7 +22,7 @@ export const mayBegin = ({ callerId, otherId, ad }: Beginning): boolean =>
   callerId !== otherId && ad?.isPublic === true && ad.sellerId === otherId;
 
 type Answers = ReturnType<typeof messagesOf>['chat']['answers'];
-type Wrong = { status: RefusalStatus; answer: keyof Answers; field?: string };
+type Wrong = { status: ErrorStatus; answer: keyof Answers; field?: string };
 
 const whyNot = (
   other: Person | undefined,
@@ -50,5 +50,5 @@ export const refuseUnlessMayWrite = (
   const wrong = whyNot(asked.other, asked.blocks, asked.begun, asked);
   if (!wrong) return;
   const message = messagesOf(lang).chat.answers[wrong.answer];
-  throw new Refusal(wrong.status, message, wrong.field ? { [wrong.field]: [message] } : undefined);
+  throw new HttpError(wrong.status, message, wrong.field ? { [wrong.field]: [message] } : undefined);
 };

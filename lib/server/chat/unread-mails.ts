@@ -6,10 +6,11 @@ import { truncate } from '@/lib/format/truncate';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { localePath, paths } from '@/lib/paths';
 import { findPeople, findReaders, type Reader } from '../accounts/queries';
 import { findTitles } from '../ads/sellers';
-import { later } from '../later';
+import { afterCommit } from '../after-commit';
 import { sendLetter } from '../mails/letter';
 import { transact } from '../transaction';
 import { findFirstUnread, isSide, type Side } from './queries';
@@ -89,12 +90,8 @@ export const mailUnread = async (now = new Date()): Promise<void> => {
   }
 };
 
-type Shared = { makinarUnreadMails?: NodeJS.Timeout };
-const shared = globalThis as typeof globalThis & Shared;
-
 /** Looks every minute while the site runs. */
-export const mailUnreadEveryMinute = () => {
-  shared.makinarUnreadMails ??= setInterval(() => {
-    later('Mailing of unread messages', () => mailUnread());
-  }, minute).unref();
-};
+export const mailUnreadEveryMinute = () =>
+  oncePerProcess('mailing of unread messages', () =>
+    setInterval(() => afterCommit('Mailing of unread messages', () => mailUnread()), minute).unref(),
+  );

@@ -7,8 +7,8 @@ import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
-import { takeOrRefuse } from '../accounts/limits';
-import { later } from '../later';
+import { afterCommit } from '../after-commit';
+import { takeOrRefuse } from '../limits';
 import { sendLetter } from '../mails/letter';
 import { visitorAddress } from '../visitor-address';
 import { readSettings } from '../wordings/settings';
@@ -60,5 +60,5 @@ export const sendContactMessage = async (fields: ContactFields, request: Request
     message: fields.message,
     language: lang,
   });
-  later('The mail with a message to the site', () => mailToSite(fields));
+  afterCommit('The mail with a message to the site', () => mailToSite(fields));
 };

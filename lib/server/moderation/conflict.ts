@@ -3,7 +3,7 @@ import { auditLog } from '@/lib/db/schema';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import { findLastDecision } from './log/queries';
 import type { Audited } from './log/write';
 
@@ -13,9 +13,9 @@ export const decidedAlready = async (
   id: number,
   kind: 'report' | 'account-report' | 'account' | 'subscription',
   lang: Locale,
-): Promise<Refusal> => {
+): Promise<HttpError> => {
   const { conflict } = messagesOf(lang).moderationAnswers;
   const last = await findLastDecision(subject, id, { which: like(auditLog.action, `${kind}.%`) });
-  if (!last) return new Refusal(409, conflict.gone);
-  return new Refusal(409, fillIn(conflict.decided, { name: last.actor?.name ?? conflict.someone }));
+  if (!last) return new HttpError(409, conflict.gone);
+  return new HttpError(409, fillIn(conflict.decided, { name: last.actor?.name ?? conflict.someone }));
 };

@@ -3,7 +3,7 @@ import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
 import { type AccountRow, presentUser } from '../accounts/present';
-import { later } from '../later';
+import { afterCommit } from '../after-commit';
 import { sendLetter } from '../mails/letter';
 import { localeOf } from './present';
 
@@ -19,7 +19,7 @@ const tell = (kind: Kind, account: AccountRow, { values = {}, reason, path }: To
   if (!canBeTold(account)) return;
   const locale = localeOf(account.locale);
   const words = messagesOf(locale).moderationMail[kind];
-  later(`The mail about a decision (${kind})`, () =>
+  afterCommit(`The mail about a decision (${kind})`, () =>
     sendLetter({
       to: account.email,
       name: account.firstName || presentUser(account).full_name,

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { AccountRow } from '../accounts/present';
 import { getCaller } from '../accounts/sessions';
-import { notFound } from '../refusal';
+import { notFound } from '../http-error';
 
 /**
  * Who sends this request, if he is a moderator. A visitor is asked to log in (401); to a member there is nothing here

@@ -1,10 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import { Lang } from '@/lib/contract/common';
 import { moderationRoutes } from '@/lib/contract/moderation';
 import { logRoutes } from '@/lib/contract/moderation/log';
-import { defaultLocale } from '@/lib/i18n/locales';
-import type { AccountRow } from '../accounts/present';
+import { type ModerationApp, moderatorCall } from '../calls';
+import { langOf } from '../read-fields';
 import { smallBody } from '../small-body';
 import { takesLargeBodies } from '../uploads/body';
 import { addModeratedAccountRoutes } from './accounts/routes';
@@ -20,13 +19,9 @@ import { addSearchMissRoutes } from './searches/routes';
 import { addModeratedSettingRoutes } from './settings/routes';
 import { addModeratedSubscriptionRoutes } from './subscriptions/routes';
 
-/** An application whose calls know which moderator sends them. */
-export type ModerationApp = OpenAPIHono<{ Variables: { moderator: AccountRow } }>;
-
 // Before anything else of a call is looked at: to everyone but moderators there is nothing below this address.
 const guard = async (c: Context, next: () => Promise<void>) => {
-  const lang = Lang.safeParse(c.req.query('lang'));
-  c.set('moderator', await getModerator(c.req.raw, lang.success ? lang.data : defaultLocale));
+  c.set('moderator', await getModerator(c.req.raw, langOf(c)));
   await next();
 };
 
@@ -40,9 +35,9 @@ export const addModerationRoutes = (app: OpenAPIHono) => {
   app.use('/v1/moderation/*', guard, fittingBody);
   const guarded = app as unknown as ModerationApp;
 
-  guarded.openapi(moderationRoutes.overview, async (c) => c.json({ data: await readOverview() }, 200));
+  moderatorCall(guarded, moderationRoutes.overview, async (c) => c.json({ data: await readOverview() }, 200));
 
-  guarded.openapi(logRoutes.log, async (c) => {
+  moderatorCall(guarded, logRoutes.log, async (c) => {
     const page = await listLog(c.req.valid('query'));
     return c.json({ ...page, moderators: await listModerators() }, 200);
   });

@@ -23,13 +23,13 @@ export const endBulk = async (): Promise<void> => {
   await db.execute(sql`select gin_clean_pending_list('ads_search')`);
   // The embedded database has nobody who clears up behind it.
   await db.execute(sql`vacuum analyze ads`);
-  await db.execute(sql`vacuum analyze shelves`);
+  await db.execute(sql`vacuum analyze facet_buckets`);
 };
 
-/** The counts of the shelves are rewritten with every batch: what they leave behind goes. */
-export const tidyShelves = async (): Promise<void> => {
+/** The counts of the facet buckets are rewritten with every batch: what they leave behind goes. */
+export const tidyFacetBuckets = async (): Promise<void> => {
   const { db } = await connect();
-  await db.execute(sql`vacuum analyze shelves`);
+  await db.execute(sql`vacuum analyze facet_buckets`);
 };
 
 /** Ends what a killed process began; costs nothing where there is nothing to end. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/lib/db/connect';
 import { accounts } from '@/lib/db/schema';
-import type { GeneratedSeller } from '@/lib/db/seed/ads/types';
+import type { GeneratedSeller } from '@/seed/ads/types';
 import { hashPassword } from '../accounts/passwords';
 
 // Accounts to look around with. They exist only where the demo catalogue was loaded, and the start says so.

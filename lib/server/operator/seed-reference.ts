@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/lib/db/connect';
 import * as schema from '@/lib/db/schema';
-import { brands } from '@/lib/db/seed/reference/brands';
-import { categories } from '@/lib/db/seed/reference/categories';
-import { models } from '@/lib/db/seed/reference/models';
-import { adTypes, currencies, socialMedia } from '@/lib/db/seed/reference/money';
-import { states } from '@/lib/db/seed/reference/places';
-import { aboutSections, reasons } from '@/lib/db/seed/reference/wordings/about';
-import { contacts, socialLinks } from '@/lib/db/seed/reference/wordings/contacts';
-import { faqs } from '@/lib/db/seed/reference/wordings/faqs';
-import { slides, whyChoose } from '@/lib/db/seed/reference/wordings/home';
-import { plans } from '@/lib/db/seed/reference/wordings/plans';
-import { settings } from '@/lib/db/seed/reference/wordings/settings';
+import { brands } from '@/seed/reference/brands';
+import { categories } from '@/seed/reference/categories';
+import { models } from '@/seed/reference/models';
+import { otherNamesOf } from '@/seed/reference/models/names';
+import { adTypes, currencies, socialMedia } from '@/seed/reference/money';
+import { states } from '@/seed/reference/places';
+import { aboutSections, reasons } from '@/seed/reference/wordings/about';
+import { contacts, socialLinks } from '@/seed/reference/wordings/contacts';
+import { faqs } from '@/seed/reference/wordings/faqs';
+import { slides, whyChoose } from '@/seed/reference/wordings/home';
+import { plans } from '@/seed/reference/wordings/plans';
+import { settings } from '@/seed/reference/wordings/settings';
 
 /** Addresses of drawn pictures by the key that a wording names them with. */
 export type PictureOf = (key: string) => string;
@@ -22,8 +23,14 @@ const positioned = <Row extends object>(rows: readonly Row[]) =>
 /** Writes every reference row and wording into an empty database, inside the caller's transaction. */
 export const seedReference = async (tx: Pick<Database, 'insert' | 'select'>, pictureOf: PictureOf) => {
   await tx.insert(schema.currencies).values(positioned(currencies));
-  await tx.insert(schema.states).values(positioned(states).map(({ weight: _, ...state }) => state));
-  await tx.insert(schema.adTypes).values(positioned(adTypes));
+  await tx
+    .insert(schema.states)
+    .values(
+      positioned(states).map(({ weight: _, aliases, ...state }) => ({ ...state, aliases: [...aliases] })),
+    );
+  await tx
+    .insert(schema.adTypes)
+    .values(positioned(adTypes).map((row) => ({ ...row, aliases: [...row.aliases] })));
   await tx.insert(schema.socialMedia).values(positioned(socialMedia));
   await tx
     .insert(schema.plans)
@@ -68,6 +75,7 @@ export const seedReference = async (tx: Pick<Database, 'insert' | 'select'>, pic
     positioned(models).map(({ brand, name, category, subCategory, position }) => ({
       brandId: brandId.get(brand) ?? 0,
       name,
+      aliases: otherNamesOf(brand, name),
       categoryId: categoryId.get(category),
       subCategoryId: subCategoryId.get(`${categoryId.get(category)}/${subCategory}`),
       position,

@@ -14,8 +14,8 @@ import { rewriteAd, storeAds } from '../ads/store';
 import { rowsOf, type Written, writtenFrom } from '../ads/written';
 import { type Catalogue, getCatalogue } from '../catalogue/rows';
 import { announce } from '../changes';
+import { HttpError, notFound } from '../http-error';
 import { refuseFields } from '../problems';
-import { notFound, Refusal } from '../refusal';
 import { countRegular, findActingPlan } from '../subscriptions/queries';
 import { transact } from '../transaction';
 import { takePictures } from '../uploads/take-pictures';
@@ -44,7 +44,7 @@ const refuseAboveAllowance = async (tx: Tx, { seller, lang }: Asked) => {
   const { plan } = await findActingPlan(tx, seller.id);
   const allowed = plan?.regular ?? 0;
   if ((await countRegular(tx, seller.id)) >= allowed) {
-    throw new Refusal(409, fillIn(messagesOf(lang).adAnswers.planFull, { count: String(allowed) }));
+    throw new HttpError(409, fillIn(messagesOf(lang).adAnswers.planFull, { count: String(allowed) }));
   }
 };
 
@@ -146,7 +146,7 @@ export const deleteAd = async (id: number, { seller, lang }: Asked): Promise<voi
     const held = await holdAd(tx, id);
     if (!held || !mayChange(seller, held.ad)) throw noSuchAd(lang);
     await tx.update(ads).set({ deletedAt: new Date() }).where(eq(ads.id, id));
-    return held.ad.shelfId !== null;
+    return held.ad.facetBucketId !== null;
   });
   if (wasPublic) announce(['ads', `ad:${id}`]);
 };

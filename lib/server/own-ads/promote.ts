@@ -9,7 +9,7 @@ import { holdAd } from '../ads/decisions';
 import { mayChange, type Reader } from '../ads/policy';
 import { isPromoted } from '../ads/present';
 import { announce } from '../changes';
-import { notFound, Refusal } from '../refusal';
+import { HttpError, notFound } from '../http-error';
 import { countSpent, findActingPlan } from '../subscriptions/queries';
 import { transact } from '../transaction';
 
@@ -58,10 +58,10 @@ export const promoteAd = async (
     await holdAccount(tx, seller.id, lang);
     const held = await holdAd(tx, id);
     if (!held || !mayChange(seller, held.ad)) throw notFound(noSuchAd);
-    if (held.ad.shelfId === null) throw new Refusal(409, notPublic);
-    if (held.ad.promotion !== null && isPromoted(held.ad)) throw new Refusal(409, promotedAlready);
+    if (held.ad.facetBucketId === null) throw new HttpError(409, notPublic);
+    if (held.ad.promotion !== null && isPromoted(held.ad)) throw new HttpError(409, promotedAlready);
     const subscriptionId = await findPayer(tx, seller.id, kind);
-    if (subscriptionId === null) throw new Refusal(409, noneLeft);
+    if (subscriptionId === null) throw new HttpError(409, noneLeft);
     const endsAt = new Date(Date.now() + promotedDays * day);
     await tx.insert(promotions).values({ subscriptionId, adId: id, kind, endsAt });
     await tx.update(ads).set({ promotion: kind, promotedUntil: endsAt }).where(eq(ads.id, id));

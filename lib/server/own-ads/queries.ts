@@ -11,8 +11,8 @@ import { presentCards, type View } from '../ads/present';
 import { readWritten } from '../ads/read-written';
 import type { Written } from '../ads/written';
 import { getCatalogue } from '../catalogue/rows';
-import { notFound } from '../refusal';
-import { type Asked, wordQuery } from '../search/words';
+import { notFound } from '../http-error';
+import type { Asked } from '../search/asked';
 
 type Status = OwnAd['status'];
 
@@ -21,7 +21,7 @@ type Status = OwnAd['status'];
  * that of the ad, or of its last edit. Reads the ads of one account by their index.
  */
 const ownAds = (accountId: number, asked: Asked | null): SQL => sql`
-  select a.id, a.shelf_id is not null as is_public, a.promotion, a.promoted_until,
+  select a.id, a.facet_bucket_id is not null as is_public, a.promotion, a.promoted_until,
          case when a.status = 'accept' and e.status = 'pending' then 'pending' else a.status end as status,
          case when a.status = 'rejected' then a.rejection_reason
               when a.status = 'accept' and e.status = 'rejected' then e.rejection_reason end as rejection_reason
@@ -31,7 +31,7 @@ const ownAds = (accountId: number, asked: Asked | null): SQL => sql`
        where r.ad_id = a.id and r.status <> 'accept' order by r.id desc limit 1
     ) e on true
    where a.account_id = ${accountId} and a.deleted_at is null
-     ${asked ? sql`and a.search @@ ${wordQuery(asked)}::tsquery` : sql``}`;
+     ${asked ? sql`and a.search @@ ${asked.query}::tsquery` : sql``}`;
 
 /** What an ad is counted as: one that buyers see is published, whether or not an edit of it waits. */
 const standing = sql`case when is_public then 'accept' else status end`;
@@ -101,14 +101,14 @@ export const findChangeable = async (id: number, owner: Reader) => {
   return ad && mayChange(owner, ad) ? ad : null;
 };
 
-/** The same; throws a Refusal 404 for any other. */
+/** The same; throws an HttpError 404 for any other. */
 export const getChangeable = async (id: number, owner: Reader, lang: Locale) => {
   const ad = await findChangeable(id, owner);
   if (!ad) throw notFound(messagesOf(lang).adAnswers.noSuchAd);
   return ad;
 };
 
-/** An own ad as its form has it: the edit that waits or was rejected, where there is one. Throws a Refusal 404. */
+/** An own ad as its form has it: the edit that waits or was rejected, where there is one. Throws an HttpError 404. */
 export const getDraft = async (id: number, owner: Reader, lang: Locale): Promise<AdDraft> => {
   const { db } = await connect();
   const ad = await getChangeable(id, owner, lang);
@@ -116,7 +116,7 @@ export const getDraft = async (id: number, owner: Reader, lang: Locale): Promise
   const { images, ...written } = edit
     ? (edit.fields as Written)
     : await readWritten(db, ad, await getCatalogue());
-  const isPublic = ad.shelfId !== null;
+  const isPublic = ad.facetBucketId !== null;
   const editReason = edit?.status === 'rejected' ? edit.rejectionReason : null;
   return {
     id,

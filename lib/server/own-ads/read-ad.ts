@@ -3,8 +3,8 @@ import { cleanText } from '@/lib/contract/clean-text';
 import { pictureLimits } from '@/lib/contract/file-limits';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { HttpError } from '../http-error';
 import { refuseFields } from '../problems';
-import { Refusal } from '../refusal';
 import { bytesOf } from '../uploads/body';
 import { readForm } from '../uploads/form';
 import { refuseFile } from '../uploads/problems';
@@ -45,7 +45,7 @@ const fieldsOf = (pairs: readonly Pair[], lang: Locale): Fields => {
   return { ...Object.fromEntries(fields), images, socials };
 };
 
-const unreadable = (lang: Locale) => new Refusal(400, messagesOf(lang).adAnswers.unreadable);
+const unreadable = (lang: Locale) => new HttpError(400, messagesOf(lang).adAnswers.unreadable);
 
 const readJson = (text: string, lang: Locale): Fields => {
   try {
@@ -79,5 +79,5 @@ export const readAd = async (
   if (type === 'application/x-www-form-urlencoded')
     return { fields: fieldsOf([...new URLSearchParams(text)], lang), files: [] };
   if (bytes.length === 0 && type === '') return { fields: {}, files: [] };
-  throw new Refusal(415, messagesOf(lang).adAnswers.unreadable);
+  throw new HttpError(415, messagesOf(lang).adAnswers.unreadable);
 };

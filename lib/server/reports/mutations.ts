@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ads, reports } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { notFound } from '../refusal';
+import { notFound } from '../http-error';
 import { transact } from '../transaction';
 
 /** Tells the moderators of a public ad. While the member's last report of it is open, that one is said anew. */
@@ -14,12 +14,12 @@ export const reportAd = async (
 ): Promise<void> => {
   await transact(async (tx) => {
     const [ad] = await tx
-      .select({ shelfId: ads.shelfId, status: ads.status })
+      .select({ facetBucketId: ads.facetBucketId, status: ads.status })
       .from(ads)
       .where(eq(ads.id, adId))
       .for('share');
     const { gone, noAd } = messagesOf(lang).adAnswers;
-    if (!ad?.shelfId) throw notFound(ad?.status === 'accept' ? gone : noAd);
+    if (!ad?.facetBucketId) throw notFound(ad?.status === 'accept' ? gone : noAd);
     await tx
       .insert(reports)
       .values({ accountId, adId, note })

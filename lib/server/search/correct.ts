@@ -1,25 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
-import type { Catalogue } from '../catalogue/rows';
-import { isRowToken, withRows } from './row-words';
-import type { Asked } from './words';
+import type { Reading, TextPart } from './read';
 
-const mostNeighbours = 3;
 /** So near that it is searched for without a question. */
 const nearEnough = 0.38;
 
+const isWord = (word: string) => word.length >= 4 && /^\p{L}+$/u.test(word);
+
 /**
- * The same question with each unknown word of four letters or more widened to the known words nearest to it by
- * trigrams; null when there is nothing to correct. Reads the table of known words, never the ads.
+ * The same reading with each word that no ad has put right, as the known word nearest to it by trigrams; null when there
+ * is nothing to correct. What was read as a name stays. Reads the table of known words, never the ads.
  */
-export const correct = async (
-  asked: Asked,
-  catalogue: Catalogue,
+export const correctText = async (
+  reading: Reading,
   likeness: number = nearEnough,
-): Promise<Asked | null> => {
-  const words = asked.alternatives
-    .flat()
-    .filter((word) => word.length >= 4 && /\p{L}/u.test(word) && !isRowToken(word));
+): Promise<Reading | null> => {
+  const texts = reading.parts.filter((part): part is TextPart => part.is === 'text');
+  const words = texts.flatMap((part) => part.words).filter(isWord);
   if (!words.length) return null;
   const { rows } = await connect();
   const near = await rows<{ asked: string; word: string }>(sql`
@@ -28,13 +25,16 @@ export const correct = async (
       select word from search_words
        where word % w.asked and similarity(word, w.asked) > ${likeness}
          and not exists (select 1 from search_words known where known.word = w.asked)
-       order by similarity(word, w.asked) desc limit ${mostNeighbours}
+       order by similarity(word, w.asked) desc, word limit 1
     ) n`);
   if (!near.length) return null;
-  const corrected = asked.alternatives.map(([word = '']) => {
-    const found = near.filter((row) => row.asked === word).map((row) => row.word);
-    return found.length ? found : [word];
-  });
-  const text = corrected.map(([word]) => word).join(' ');
-  return { text, alternatives: withRows(corrected, catalogue), prefix: false };
+  const right = new Map(near.map(({ asked, word }) => [asked, word]));
+  return {
+    ...reading,
+    parts: reading.parts.map((part) => {
+      if (part.is !== 'text') return part;
+      const corrected = part.words.map((word) => right.get(word) ?? word);
+      return corrected.join() === part.words.join() ? part : { ...part, words: corrected, begun: false };
+    }),
+  };
 };

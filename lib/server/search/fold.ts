@@ -40,11 +40,35 @@ const spellings: Record<string, string> = {
   ...Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, String.fromCharCode(0x660 + n, 0x6f0 + n)])),
 };
 
-const common = new Map(
-  Object.entries(spellings).flatMap(([form, letters]) =>
+/** Names that somebody wrote on a Russian keyboard, letter by letter. */
+const cyrillic: Record<string, string> = {
+  ...Object.fromEntries(
+    [...'абвгдезийклмнопрстуфіјѕ'].map((letter, at) => [letter, [...'abvgdeziyklmnoprstufijs'][at]]),
+  ),
+  ё: 'e',
+  ж: 'zh',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  є: 'ye',
+  ї: 'yi',
+  ґ: 'g',
+};
+
+const common = new Map<string, string>([
+  ...Object.entries(spellings).flatMap(([form, letters]) =>
     [...letters].map((letter) => [letter, form] as const),
   ),
-);
+  ...Object.entries(cyrillic),
+]);
 const spelled = new RegExp(`[${[...common.keys()].join('')}]`, 'g');
 
 const articles = ['وال', 'بال', 'ال', 'لل'];
@@ -59,6 +83,8 @@ const foldLetters = (text: string) =>
     .replace(/[\ufc5e-\ufc63\ufe70-\ufe7f]/g, '')
     .normalize('NFKC')
     .replace(/[یى]\u0654/g, 'ئ')
+    // Fonts from before Unicode had the Kurdish ڵ in the place of this pair, which ends no other word.
+    .replace(/لأ(?![\p{L}\p{M}])/gu, 'ل')
     .toLowerCase()
     // Latin alone is taken apart: so would be ئ, into ي and a mark, and ئامێر would turn into يامێر.
     .replace(/\p{Script=Latin}+/gu, (letters) => letters.normalize('NFD'))
@@ -91,6 +117,8 @@ const foldWord = (word: string) => {
     .replace(/^ئ(?=[اهوی])/, '')
     .replaceAll('ئ', 'ی')
     .replace(/و+/g, 'و')
+    // داواکاریەکەی and داواکارییەکەی are one word.
+    .replace(/ی+/g, 'ی')
     .slice(0, maxWord)
     // Half of a letter outside the basic plane, where the cut went through it.
     .replace(/[\ud800-\udbff]$/, '');
@@ -102,6 +130,9 @@ const wordsOf = (text: string) =>
   (foldLetters(text).match(/[0-9]+|[a-z]+|[^\P{L}a-z]+/gu) ?? []).map(foldWord);
 
 const worthAsking = (word: string) => word !== '' && !joiners.has(word);
+
+/** Display text → its matching words in their order, repeats and all. */
+export const foldInOrder = (text: string): string[] => wordsOf(text.slice(0, maxText)).filter(worthAsking);
 
 /** Display text → its distinct matching words, for storing. Each is made of a-z, 0-9 and letters alone. */
 export const foldWords = (text: string): string[] => [

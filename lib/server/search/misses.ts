@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
-import { later } from '../later';
+import { afterCommit } from '../after-commit';
 import { type Limit, take } from '../limits';
 import { foldQuery } from './fold';
 
@@ -11,7 +11,7 @@ const longest = 80;
 const perMinute: Limit = { name: 'searches that found nothing', most: 120, seconds: 60 };
 
 /** The words as they are counted; null for what says who somebody is, or nothing: addresses, numbers of phones. */
-const countedAs = (search: string): string | null => {
+export const countedAs = (search: string): string | null => {
   const text = foldQuery(search).words.join(' ');
   const personal = search.includes('@') || /\bwww\.|https?:/i.test(search);
   const digits = text.replace(/\D/g, '').length;
@@ -33,5 +33,5 @@ const count = async (query: string) => {
 /** Counts a search that found nothing, without anybody waiting for it. */
 export const countMiss = (search: string) => {
   const query = countedAs(search);
-  if (query && take(perMinute, 'all') === 0) later('Counting a search', () => count(query));
+  if (query && take(perMinute, 'all') === 0) afterCommit('Counting a search', () => count(query));
 };

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from '../refusal';
+import { oncePerProcess } from '@/lib/once-per-process';
+import { HttpError } from '../http-error';
 
 // Large bodies are read here and nowhere else: counted while they come, bounded for each request and for all together,
 // and given up when nothing comes any more.
@@ -13,14 +14,10 @@ const mostHeld = 128 * megabyte;
 const mostDrained = 16 * megabyte;
 const silence = 30_000;
 
-const shared = globalThis as typeof globalThis & {
-  makinarBodies?: { held: number; of: WeakMap<Request, { held: number }> };
-};
-shared.makinarBodies ??= { held: 0, of: new WeakMap() };
-const bodies = shared.makinarBodies;
+const bodies = oncePerProcess('bodies', () => ({ held: 0, of: new WeakMap<Request, { held: number }>() }));
 
 const refuse = (status: 400 | 408 | 413 | 503, problem: 'cutOff' | 'tooMuch' | 'busy', lang: Locale) =>
-  new Refusal(
+  new HttpError(
     status,
     messagesOf(lang).uploads.answers[problem],
     undefined,
@@ -36,7 +33,7 @@ const within = async <Value>(milliseconds: number, work: Promise<Value>): Promis
 };
 
 /**
- * The bytes of a request as they come. Throws a Refusal: 413 above `most`, 400 when the sender goes away, 408 when
+ * The bytes of a request as they come. Throws an HttpError: 413 above `most`, 400 when the sender goes away, 408 when
  * nothing comes for 30 seconds, 503 when all requests together hold too much. Only behind `takesLargeBodies`.
  */
 export async function* chunksOf(request: Request, most: number, lang: Locale): AsyncGenerator<Uint8Array> {

@@ -8,7 +8,7 @@ import {
 } from '@remix-run/multipart-parser';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import { chunksOf } from './body';
 import { type FileRule, refuseFile } from './problems';
 
@@ -38,7 +38,7 @@ export const readForm = async (
 ): Promise<SentForm> => {
   const { answers, problems } = messagesOf(lang).uploads;
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '');
-  if (!isForm(request) || !boundary || boundary.length > 70) throw new Refusal(400, answers.noForm);
+  if (!isForm(request) || !boundary || boundary.length > 70) throw new HttpError(400, answers.noForm);
   const mostFiles = Object.values(rules).reduce((sum, { most }) => sum + most, 0);
   const all = Object.values(rules).reduce((sum, { most, bytes }) => sum + most * bytes, fieldBytes);
   const [[onlyField, onlyRule] = []] = Object.keys(rules).length === 1 ? Object.entries(rules) : [];
@@ -65,7 +65,8 @@ export const readForm = async (
     const name = part.name ?? '';
     if (!part.isFile) {
       textBytes += part.size + name.length;
-      if (textBytes > fieldBytes || form.fields.length >= mostFields) throw new Refusal(413, answers.tooMuch);
+      if (textBytes > fieldBytes || form.fields.length >= mostFields)
+        throw new HttpError(413, answers.tooMuch);
       form.fields.push([name, part.text]);
       return;
     }
@@ -74,7 +75,7 @@ export const readForm = async (
     const rule = Object.hasOwn(rules, field) ? rules[field] : undefined;
     if (!rule) {
       const shown = /^[\w-]{1,40}$/.test(field) ? field : 'request';
-      throw new Refusal(422, answers.unusable, { [shown]: [problems.unexpected] });
+      throw new HttpError(422, answers.unusable, { [shown]: [problems.unexpected] });
     }
     if (part.size > rule.bytes) throw refuseFile(413, field, 'tooLarge', rule, lang);
     if (form.files.filter((file) => file.field === field).length >= rule.most)
@@ -90,13 +91,13 @@ export const readForm = async (
     }
     parser.finish();
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof HttpError) throw error;
     if (error instanceof MaxFileSizeExceededError && onlyField && onlyRule)
       throw refuseFile(413, onlyField, 'tooLarge', onlyRule, lang);
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
-      throw new Refusal(413, answers.tooMuch);
+      throw new HttpError(413, answers.tooMuch);
     const noText = (error as { code?: string }).code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
-    if (error instanceof MultipartParseError || noText) throw new Refusal(400, answers.noForm);
+    if (error instanceof MultipartParseError || noText) throw new HttpError(400, answers.noForm);
     throw error;
   }
   return form;

@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { takeOrRefuse } from '../accounts/limits';
-import type { Limit } from '../limits';
+import { type Limit, takeOrRefuse } from '../limits';
 
 const perHour: Limit = { name: 'pictures of account', most: 60, seconds: 3_600 };
 

@@ -1,7 +1,7 @@
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import { PictureError } from './picture';
 
 /** How many files of a name a form may hold, and how many bytes each. */
@@ -21,7 +21,7 @@ export const refuseFile = (
     size: megabytes(rule.bytes),
     count: String(rule.most),
   });
-  return new Refusal(status, text, { [field]: [text] });
+  return new HttpError(status, text, { [field]: [text] });
 };
 
 /** A PictureError as an answer; anything else as it is. */
@@ -29,6 +29,6 @@ export const refusePicture = (error: unknown, name: string, lang: Locale): unkno
   if (!(error instanceof PictureError)) return error;
   const text = messagesOf(lang).uploads.problems[error.problem];
   return error.problem === 'busy'
-    ? new Refusal(503, text, undefined, [['retry-after', '10']])
-    : new Refusal(422, text, { [name]: [text] });
+    ? new HttpError(503, text, undefined, [['retry-after', '10']])
+    : new HttpError(422, text, { [name]: [text] });
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http-error';
 import { bytesOf } from './body';
 import { isForm, readForm } from './form';
 import type { FileRule } from './problems';
@@ -17,6 +17,6 @@ export const readPictures = async (
   }
   const type = request.headers.get('content-type') ?? '';
   if (!/^(image\/|application\/octet-stream)/i.test(type))
-    throw new Refusal(415, messagesOf(lang).uploads.answers.noPicture);
+    throw new HttpError(415, messagesOf(lang).uploads.answers.noPicture);
   return [await bytesOf(request, rule.bytes, lang)];
 };

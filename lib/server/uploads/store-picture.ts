@@ -52,7 +52,9 @@ export const keepPicture = async (tx: Tx, prepared: Prepared, accountId: number)
     .returning();
   if (!row) throw new Error('A picture has no row.');
   const store = mediaStore();
-  for (const { name, bytes } of files) if (!(await store.has(name))) await store.write(name, bytes);
+  // At once: this is within a transaction, which a slow storage must not hold for long.
+  const there = await Promise.all(files.map(({ name }) => store.has(name)));
+  for (const [index, { name, bytes }] of files.entries()) if (!there[index]) await store.write(name, bytes);
   return row;
 };
 

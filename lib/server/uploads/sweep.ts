@@ -1,6 +1,8 @@
 import { and, asc, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { connect, type Database } from '@/lib/db/connect';
 import { accounts, media } from '@/lib/db/schema';
+import { log } from '@/lib/log';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { type FileStore, isFileName } from '@/lib/storage/file-store';
 import { mediaStore, privateStore } from '@/lib/storage/stores';
 import { transact } from '../transaction';
@@ -16,9 +18,7 @@ const mostLookedAt = 50 * atOnce;
 const mostRemoved = 5_000;
 
 /** Where the last run stopped, for a catalogue that is too large to be looked at in one. */
-const shared = globalThis as typeof globalThis & { makinarSwept?: { after: string } };
-shared.makinarSwept ??= { after: '' };
-const place = shared.makinarSwept;
+const place = oncePerProcess('swept', () => ({ after: '' }));
 
 /** Pictures that their account sent before `before` and nothing uses. Returns how many went. */
 const sweepPictures = async (before: Date): Promise<number> => {
@@ -116,7 +116,7 @@ const sweepFiles = async (owned: Owned, before: Date): Promise<number> => {
   }
   for (const name of cutOff) await owned.store.remove(name);
   if (orphans.size > kept + 20) {
-    console.warn(
+    log.warn(
       `${orphans.size} stored files belong to nothing in this database, ${kept} do. They look like those of another ` +
         'database and are left alone.',
     );

@@ -1,18 +1,18 @@
 import { env } from '@/lib/env';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { logError } from '../log-error';
 import { sweep } from './sweep';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-const shared = globalThis as typeof globalThis & { makinarSweeping?: NodeJS.Timeout };
-
 /**
  * Sweeps at the start and then every hour, files once a day. On the embedded database no other process stores
  * anything, so whatever lies there without a row from before this start was cut off; elsewhere it may be on its way.
  */
-export const startSweeping = () => {
-  if (shared.makinarSweeping) return;
+export const startSweeping = () => oncePerProcess('sweeping', sweepEveryHour);
+
+const sweepEveryHour = () => {
   const started = new Date(performance.timeOrigin);
   let lastFiles = Date.now();
   let running = false;
@@ -24,10 +24,11 @@ export const startSweeping = () => {
     });
     running = false;
   };
-  shared.makinarSweeping = setInterval(() => {
+  const timer = setInterval(() => {
     const daily = Date.now() - lastFiles >= day;
     if (daily) lastFiles = Date.now();
     void run(daily ? new Date(Date.now() - day) : undefined);
   }, hour).unref();
   void run(env.databaseUrl ? new Date(Date.now() - hour) : started);
+  return timer;
 };

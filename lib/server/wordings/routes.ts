@@ -4,11 +4,12 @@ import { wordingRoutes } from '@/lib/contract/wordings';
 import { connect } from '@/lib/db/connect';
 import { aboutSections, contacts, faqs, reasons, slides, socialLinks, whyChooseItems } from '@/lib/db/schema';
 import { wordsIn } from '@/lib/i18n/locales';
+import { publicCall } from '../calls';
 import { sanitizeHtml } from './sanitize';
 import { readSettings } from './settings';
 
 export const addWordingRoutes = (app: OpenAPIHono) => {
-  app.openapi(wordingRoutes.settings, async (c) => {
+  publicCall(app, wordingRoutes.settings, async (c) => {
     const { lang } = c.req.valid('query');
     return c.json({ data: await readSettings(lang) }, 200);
   });
@@ -17,7 +18,7 @@ export const addWordingRoutes = (app: OpenAPIHono) => {
     [wordingRoutes.slides, slides],
     [wordingRoutes.aboutSections, aboutSections],
   ] as const) {
-    app.openapi(route, async (c) => {
+    publicCall(app, route, async (c) => {
       const { lang, per_page } = c.req.valid('query');
       const { db } = await connect();
       const rows = await db.select().from(table).orderBy(asc(table.position), asc(table.id)).limit(per_page);
@@ -37,7 +38,7 @@ export const addWordingRoutes = (app: OpenAPIHono) => {
     [wordingRoutes.whyChoose, whyChooseItems],
     [wordingRoutes.reasons, reasons],
   ] as const) {
-    app.openapi(route, async (c) => {
+    publicCall(app, route, async (c) => {
       const { lang, per_page } = c.req.valid('query');
       const { db } = await connect();
       const rows = await db.select().from(table).orderBy(asc(table.position), asc(table.id)).limit(per_page);
@@ -51,7 +52,7 @@ export const addWordingRoutes = (app: OpenAPIHono) => {
     });
   }
 
-  app.openapi(wordingRoutes.faqs, async (c) => {
+  publicCall(app, wordingRoutes.faqs, async (c) => {
     const { lang, per_page } = c.req.valid('query');
     const { db } = await connect();
     const rows = await db.select().from(faqs).orderBy(asc(faqs.position), asc(faqs.id)).limit(per_page);
@@ -64,7 +65,7 @@ export const addWordingRoutes = (app: OpenAPIHono) => {
     return c.json({ data }, 200);
   });
 
-  app.openapi(wordingRoutes.contacts, async (c) => {
+  publicCall(app, wordingRoutes.contacts, async (c) => {
     const { type, per_page } = c.req.valid('query');
     const { db } = await connect();
     const data = await db
@@ -76,7 +77,7 @@ export const addWordingRoutes = (app: OpenAPIHono) => {
     return c.json({ data }, 200);
   });
 
-  app.openapi(wordingRoutes.socialLinks, async (c) => {
+  publicCall(app, wordingRoutes.socialLinks, async (c) => {
     const { per_page } = c.req.valid('query');
     const { db } = await connect();
     const data = await db

@@ -10,6 +10,6 @@ export const readStoredSettings = async (db: Pick<Database, 'select'>): Promise<
   const rows = await db.select().from(settings);
   const stored = new Map<string, unknown>(rows.map(({ key, value }) => [key, value]));
   if (settingKeys.every((key) => stored.has(key))) return [...stored];
-  const { settings: defaults } = await import('@/lib/db/seed/reference/wordings/settings');
+  const { settings: defaults } = await import('@/seed/reference/wordings/settings');
   return Object.entries({ ...defaults, ...Object.fromEntries(stored) });
 };

@@ -28,13 +28,13 @@ describe('2 Login', () => {
   const said = (text: string) =>
     screen().locator('main form').getByRole('alert').getByText(text, { exact: true }).waitFor();
 
-  test('its title is "Login" and its subtitle "You can login to your account" (line 65)', async () => {
+  test('its title is "Login" and its subtitle "You can login to your account" (R65)', async () => {
     const page = await readPage('/auth/login');
     expect(textOf(page.querySelector('main h1'))).toBe('Login');
     expect(textOf(page.querySelector('main h1 + p'))).toBe('You can login to your account');
   });
 
-  test('it asks for e-mail and password, and both are required (lines 65, 130, 163)', async () => {
+  test('it asks for e-mail and password, and both are required (R65, R130, R163)', async () => {
     const page = await readPage('/auth/login');
     expect(fieldsOf(page)).toEqual(['E-mail', 'Password']);
     await hydrated(screen().locator('main form'));
@@ -42,13 +42,13 @@ describe('2 Login', () => {
     await expect.poll(() => screen().getByText('Please fill this in.').count()).toBe(2);
   });
 
-  test('"Forgot Password?" leads to /forgot-password, "Create an account" to /auth/register (lines 24, 65)', async () => {
+  test('"Forgot Password?" leads to /forgot-password, "Create an account" to /auth/register (R24, R65)', async () => {
     const page = await readPage('/auth/login');
     expect(textOf(page.querySelector('main a[href="/forgot-password"]'))).toBe('Forgot Password?');
     expect(textOf(page.querySelector('main a[href="/auth/register"]'))).toBe('Create an account');
   });
 
-  test('the e-mail is a field for one, the password is hidden until "Show password" and after "Hide password" (line 163)', async () => {
+  test('the e-mail is a field for one, the password is hidden until "Show password" and after "Hide password" (R163)', async () => {
     expect(await screen().getByLabel('E-mail').getAttribute('type')).toBe('email');
     const password = screen().getByLabel('Password', { exact: true });
     await password.fill('typed');
@@ -59,7 +59,7 @@ describe('2 Login', () => {
     expect(await password.getAttribute('type')).toBe('password');
   });
 
-  test('a refusal is said in the server’s words (line 220)', async () => {
+  test('a refusal is said in the server’s words (R220)', async () => {
     await fill('seller@demo.test', 'not this one');
     await button().click();
     await said('E-mail or password is wrong.');
@@ -67,21 +67,21 @@ describe('2 Login', () => {
     expect(new URL(screen().url()).pathname).toBe('/auth/login');
   });
 
-  test('a failure without words of the server is said in its own (line 220)', async () => {
+  test('a failure without words of the server is said in its own (R220)', async () => {
     await screen().route('**/api/auth/login**', (route) => route.fulfill({ status: 413, body: 'no JSON' }));
     await button().click();
     await said('Payload Too Large');
     await screen().unroute('**/api/auth/login**');
   });
 
-  test('any other failure says "Login failed. Please try again." (line 220)', async () => {
+  test('any other failure says "Login failed. Please try again." (R220)', async () => {
     await screen().route('**/api/auth/login**', (route) => route.abort());
     await button().click();
     await said('Login failed. Please try again.');
     await screen().unroute('**/api/auth/login**');
   });
 
-  test('the button says "Login", and "Logging in..." and rests while it is busy (lines 65, 156)', async () => {
+  test('the button says "Login", and "Logging in..." and rests while it is busy (R65, R156)', async () => {
     await fill('seller@demo.test', 'demo-password');
     expect(await button().textContent()).toBe('Login');
     const go = await hold(screen(), '**/api/auth/login**');
@@ -92,7 +92,7 @@ describe('2 Login', () => {
     await screen().waitForURL(`${url}/`);
   });
 
-  test('success goes to / and keeps token and user in cookies for 7 days (lines 65, 123, 146, 242)', async () => {
+  test('success goes to / and keeps token and user in cookies for 7 days (R65, R123, R146, R242)', async () => {
     const { data: me } = await ask(screen(), '/auth/me');
     await screen().getByRole('banner').getByText(me.full_name).first().waitFor();
     const { token, user } = await cookiesOf(screen());
@@ -104,13 +104,13 @@ describe('2 Login', () => {
     expect([token?.httpOnly, user?.httpOnly]).toEqual([true, false]);
   });
 
-  test('a member of an account reaches what is guarded (lines 146, 176)', async () => {
+  test('a member of an account reaches what is guarded (R146, R176)', async () => {
     await screen().goto(`${url}/profile`);
     await screen().getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     await screen().getByText('seller@demo.test').waitFor();
   });
 
-  test('a red "Logout" removes both cookies and goes to / (lines 107, 146, 190)', async () => {
+  test('a red "Logout" removes both cookies and goes to / (R107, R146, R190)', async () => {
     const logout = screen().locator('main, nav').getByRole('button', { name: 'Logout' }).last();
     const red = await screen().evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--bad').trim(),
@@ -131,7 +131,7 @@ describe('2 Register and Account Details', () => {
   const cv = () => screen().getByLabel('CV', { exact: true });
   const pdf = { name: 'Rebaz.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
 
-  test('registration asks for everything that an account has (lines 69, 129)', async () => {
+  test('registration asks for everything that an account has (R69, R129)', async () => {
     const page = await readPage('/auth/register');
     const asked = [...page.querySelectorAll('main form input')]
       .map((field) => field.getAttribute('name'))
@@ -148,7 +148,7 @@ describe('2 Register and Account Details', () => {
     expect(await screen().getByLabel('Profile picture').count()).toBe(1);
   });
 
-  test('the avatar is shown before it is sent (line 69)', async () => {
+  test('the avatar is shown before it is sent (R69)', async () => {
     await hydrated(form());
     await screen()
       .getByLabel('Profile picture')
@@ -156,7 +156,7 @@ describe('2 Register and Account Details', () => {
     await screen().getByAltText('Your picture as it will be shown').waitFor();
   });
 
-  test('a CV of another type is refused: "File type not allowed. Allowed: ..." (lines 167, 231)', async () => {
+  test('a CV of another type is refused: "File type not allowed. Allowed: ..." (R167, R231)', async () => {
     await cv().setInputFiles({
       name: 'cv.exe',
       mimeType: 'application/octet-stream',
@@ -168,14 +168,14 @@ describe('2 Register and Account Details', () => {
       .waitFor();
   });
 
-  test('a CV over 1 MB is refused: "File is too large. Max 2MB" (lines 167, 231, 243)', async () => {
+  test('a CV over 1 MB is refused: "File is too large. Max 2MB" (R167, R231, R243)', async () => {
     await cv().setInputFiles({ ...pdf, buffer: Buffer.alloc(1024 * 1024 + 1) });
     await screen().getByRole('alert').getByText('File is too large. Max 2MB').waitFor();
     await cv().setInputFiles({ ...pdf, buffer: Buffer.alloc(1024 * 1024) });
     await screen().getByText('Rebaz.pdf').first().waitFor();
   });
 
-  test('a CV can be dropped, and a PDF is shown (line 69)', async () => {
+  test('a CV can be dropped, and a PDF is shown (R69)', async () => {
     const dropped = await screen().evaluateHandle(() => {
       const data = new DataTransfer();
       data.items.add(new File(['%PDF-1.4\n%%EOF'], 'Dropped.pdf', { type: 'application/pdf' }));
@@ -187,14 +187,14 @@ describe('2 Register and Account Details', () => {
     expect(await preview.getAttribute('href')).toMatch(/^blob:/);
   });
 
-  test('passwords that differ are told "Passwords must match" (line 164)', async () => {
+  test('passwords that differ are told "Passwords must match" (R164)', async () => {
     await screen().getByLabel('Password', { exact: true }).fill('seven red diggers');
     await screen().getByLabel('Repeat the password').fill('seven red digger');
     await screen().getByRole('button', { name: 'Register' }).click();
     await form().getByText('Passwords must match').waitFor();
   });
 
-  test('what the server says of a field stands under it, and in a toast (line 227)', async () => {
+  test('what the server says of a field stands under it, and in a toast (R227)', async () => {
     await screen().getByLabel('Username').fill('demo-buyer');
     await screen().getByLabel('E-mail').fill('rebaz@example.com');
     await screen().getByLabel('Repeat the password').fill('seven red diggers');
@@ -209,7 +209,7 @@ describe('2 Register and Account Details', () => {
     expect(await screen().locator(`[id="${note}"]`).textContent()).toContain('This username is taken.');
   });
 
-  test('the toast stands at the top right for 5 seconds (lines 227, 229, 249)', async () => {
+  test('the toast stands at the top right for 5 seconds (R227, R229, R249)', async () => {
     const box = await screen().locator('.Toastify__toast--error').first().boundingBox();
     expect(box?.y ?? 999).toBeLessThan(200);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 60);
@@ -219,7 +219,7 @@ describe('2 Register and Account Details', () => {
     expect(await life.evaluate((bar) => (bar as HTMLElement).style.animationDuration)).toBe('5000ms');
   });
 
-  test('the button says "Register", and "Processing..." and rests while it is busy (lines 69, 156)', async () => {
+  test('the button says "Register", and "Processing..." and rests while it is busy (R69, R156)', async () => {
     await screen().getByLabel('Username').fill('rebaz.aziz');
     const go = await hold(screen(), '**/api/auth/register**');
     await screen().getByRole('button', { name: 'Register' }).click();
@@ -229,7 +229,7 @@ describe('2 Register and Account Details', () => {
     go();
   });
 
-  test('success goes to / with a toast (lines 69, 156, 227)', async () => {
+  test('success goes to / with a toast (R69, R156, R227)', async () => {
     await screen()
       .locator('.Toastify__toast--success')
       .getByText('Your account is ready.', { exact: false })
@@ -239,7 +239,7 @@ describe('2 Register and Account Details', () => {
     expect((await ask(screen(), '/auth/me')).data).toMatchObject({ username: 'rebaz.aziz', has_cv: true });
   });
 
-  test('the same fields stand in Account Details, filled in (line 69)', async () => {
+  test('the same fields stand in Account Details, filled in (R69)', async () => {
     await screen().goto(`${url}/account-details`);
     await expect.poll(() => screen().getByLabel('Username').inputValue()).toBe('rebaz.aziz');
     expect(await cv().count()).toBe(1);
@@ -247,7 +247,7 @@ describe('2 Register and Account Details', () => {
     await screen().getByLabel('First name').fill('Shwan');
   });
 
-  test('a change goes to / with a toast, a failed one says so (lines 156, 227)', async () => {
+  test('a change goes to / with a toast, a failed one says so (R156, R227)', async () => {
     const save = screen().getByRole('button', { name: 'Save changes' });
     await fail(screen(), '**/api/auth/update/**', '');
     await save.click();
@@ -262,7 +262,7 @@ describe('2 Register and Account Details', () => {
 describe('2 Profile', () => {
   const screen = withScreen('/profile', () => sessionOf('seller@demo.test'));
 
-  test('the side menu is called "My Account", has the account’s links and marks the one that is open (lines 43, 107)', async () => {
+  test('the side menu is called "My Account", has the account’s links and marks the one that is open (R43, R107)', async () => {
     const menu = screen().getByRole('navigation', { name: 'My Account' });
     const links = await menu
       .getByRole('link')
@@ -273,14 +273,14 @@ describe('2 Profile', () => {
     expect(await menu.locator('[aria-current="page"]').getAttribute('href')).toBe('/profile');
   });
 
-  test('the card of the user has avatar, username and e-mail (lines 107, 128)', async () => {
+  test('the card of the user has avatar, username and e-mail (R107, R128)', async () => {
     const { data: me } = await ask(screen(), '/auth/me');
     const card = screen().locator('main section').filter({ hasText: me.email });
     await card.getByText(me.username, { exact: true }).waitFor();
     expect(await card.locator('img, svg').first().isVisible()).toBe(true);
   });
 
-  test('four counters say Total, Published, Pending and Reject Listing (lines 107, 139)', async () => {
+  test('four counters say Total, Published, Pending and Reject Listing (R107, R139)', async () => {
     const counts = await ask(screen(), '/auth/my-listing-count');
     const all = counts.count_accept + counts.count_pending + counts.count_reject;
     for (const [name, count] of [
@@ -299,7 +299,7 @@ describe('2 My Listings', () => {
   const screen = withScreen('/favorites', () => sessionOf('seller@demo.test'));
   const cards = () => screen().locator('main').getByRole('article');
 
-  test('says that they are loading (line 111)', async () => {
+  test('says that they are loading (R111)', async () => {
     const go = await hold(screen(), '**/api/auth/my-listings?**');
     await screen()
       .getByRole('navigation', { name: 'My Account' })
@@ -311,7 +311,7 @@ describe('2 My Listings', () => {
     await screen().unroute('**/api/auth/my-listings?**');
   });
 
-  test('a card says everything of a listing (line 111)', async () => {
+  test('a card says everything of a listing (R111)', async () => {
     const { data } = await ask(screen(), '/auth/my-listings');
     const [ad] = data;
     const said = textOf({ textContent: await cards().first().textContent() });
@@ -330,7 +330,7 @@ describe('2 My Listings', () => {
     );
   });
 
-  test('each has the buttons Edit, Delete and Promote (line 111)', async () => {
+  test('each has the buttons Edit, Delete and Promote (R111)', async () => {
     for (const name of [/^Edit/, /^Delete/, /^Promote/])
       expect(
         await cards()
@@ -341,7 +341,7 @@ describe('2 My Listings', () => {
       ).toBe(1);
   });
 
-  test('the search box says "Search listings..." and finds; where nothing is found it says "No listings found" (line 111)', async () => {
+  test('the search box says "Search listings..." and finds; where nothing is found it says "No listings found" (R111)', async () => {
     const search = screen().getByPlaceholder('Search listings...');
     await hydrated(search);
     await search.fill('zzzz nothing like it');
@@ -353,7 +353,7 @@ describe('2 My Listings', () => {
     await expect.poll(() => cards().count()).toBe(Math.min(12, meta.total));
   });
 
-  test('a status is Published in green, Pending in yellow, Rejected in red (lines 111, 155)', async () => {
+  test('a status is Published in green, Pending in yellow, Rejected in red (R111, R155)', async () => {
     // The tones of the badge, by the names of their colours in the look of the site.
     for (const [status, word, tone] of [
       ['accept', 'Published', 'good'],
@@ -371,14 +371,14 @@ describe('2 My Listings', () => {
 describe('2 My Listings and Favourites, of a member who has none', () => {
   const screen = withScreen('/my-listings', () => sessionOf('buyer@demo.test'));
 
-  test('says "No listings found" and "You haven\'t created any listings yet." (line 111)', async () => {
+  test('says "No listings found" and "You haven\'t created any listings yet." (R111)', async () => {
     await screen().getByText('No listings found', { exact: true }).waitFor();
     expect(
       await screen().getByText("You haven't created any listings yet.", { exact: true }).isVisible(),
     ).toBe(true);
   });
 
-  test('says "No favourites yet", what to do, and leads to /ads by "Browse Listings" (line 115)', async () => {
+  test('says "No favourites yet", what to do, and leads to /ads by "Browse Listings" (R115)', async () => {
     await screen()
       .getByRole('navigation', { name: 'My Account' })
       .getByRole('link', { name: 'My Favourites' })
@@ -401,7 +401,7 @@ describe('2 Favourites', () => {
   });
   const card = () => screen().locator('main').getByRole('article').first();
 
-  test('a heart turns red and a toast says the server’s words at the top right for 5 s (lines 73, 152, 207, 229, 249)', async () => {
+  test('a heart turns red and a toast says the server’s words at the top right for 5 s (R73, R152, R207, R229, R249)', async () => {
     const heart = screen().locator('.list-grid a[data-favourite]').first();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
     expect(await heart.getAttribute('data-on')).toBeNull();
@@ -418,7 +418,7 @@ describe('2 Favourites', () => {
     await toast(screen(), 'Removed from your favourites.').waitFor();
   });
 
-  test('the title is "My Favourites", with the number of items (line 115)', async () => {
+  test('the title is "My Favourites", with the number of items (R115)', async () => {
     await screen().request.post(`${url}/api/v1/favorite`, {
       headers: { 'x-api-key': 'makinar-web' },
       data: { ad_id: ads[0].id },
@@ -428,7 +428,7 @@ describe('2 Favourites', () => {
     await screen().getByRole('status').filter({ hasText: '1 item' }).waitFor();
   });
 
-  test('a card says what there is to know of the ad, and how to reach its seller (lines 115, 138)', async () => {
+  test('a card says what there is to know of the ad, and how to reach its seller (R115, R138)', async () => {
     const { data } = await ask(screen(), '/auth/my-favourite');
     const { ad } = data[0];
     const said = textOf({ textContent: await card().textContent() });
@@ -456,7 +456,7 @@ describe('2 Favourites', () => {
       ).toBe(value ? 1 : 0);
   });
 
-  test('"View Details" leads to the ad, "Remove" takes it out (lines 115, 207)', async () => {
+  test('"View Details" leads to the ad, "Remove" takes it out (R115, R207)', async () => {
     expect(
       await card()
         .getByRole('link', { name: /^View Details/ })
@@ -469,7 +469,7 @@ describe('2 Favourites', () => {
     await expect.poll(async () => (await ask(screen(), '/auth/my-favourite')).data).toEqual([]);
   });
 
-  test('what was read before a write is read anew after it (line 150)', async () => {
+  test('what was read before a write is read anew after it (R150)', async () => {
     const menu = screen().getByRole('navigation', { name: 'My Account' });
     await screen().getByRole('link', { name: 'All Ads' }).first().click();
     const heart = screen().locator('.list-grid a[data-favourite]').first();
@@ -493,7 +493,7 @@ describe('2 Create Ad', () => {
       route.request().method() === 'POST' ? route.fulfill({ status, json }) : route.fallback(),
     );
 
-  test('has seven sections, from Ad Type to Social Media (line 119)', async () => {
+  test('has seven sections, from Ad Type to Social Media (R119)', async () => {
     const page = await readPage('/ad/create');
     expect(textsOf(page.querySelectorAll('main form h2, main form legend'))).toEqual(
       expect.arrayContaining([
@@ -503,7 +503,7 @@ describe('2 Create Ad', () => {
     );
   });
 
-  test('asks for every field of an ad, four of them as text areas (lines 119, 137)', async () => {
+  test('asks for every field of an ad, four of them as text areas (R119, R137)', async () => {
     for (const name of [
       ...[
         'Ad type',
@@ -536,12 +536,12 @@ describe('2 Create Ad', () => {
     expect(await form().locator('textarea').count()).toBe(4);
   });
 
-  test('says that buyers can search by brand and by model (line 137)', async () => {
+  test('says that buyers can search by brand and by model (R137)', async () => {
     await screen().getByText('Buyers can search by brand.', { exact: true }).waitFor();
     await screen().getByText('Buyers can search by model.', { exact: false }).waitFor();
   });
 
-  test('offers the latest 30 years, ending at this one (lines 165, 243)', async () => {
+  test('offers the latest 30 years, ending at this one (R165, R243)', async () => {
     const year = screen().getByRole('combobox', { name: 'Year', exact: true });
     await hydrated(year);
     await year.click();
@@ -552,13 +552,13 @@ describe('2 Create Ad', () => {
       .toEqual(Array.from({ length: 30 }, (_, n) => String(now - n)));
   });
 
-  test('a dropdown’s menu is 300 high at most (line 250)', async () => {
+  test('a dropdown’s menu is 300 high at most (R250)', async () => {
     const menu = await screen().getByRole('listbox').boundingBox();
     expect(Math.round(menu?.height ?? 0)).toBe(300);
     await screen().keyboard.press('Escape');
   });
 
-  test('all fields but the video and the social rows are required (line 165)', async () => {
+  test('all fields but the video and the social rows are required (R165)', async () => {
     await fillIn(screen(), 'Grader by the book');
     await addPhotos(screen(), ['orange', 'teal']);
     await screen().getByText('All filled in', { exact: true }).waitFor();
@@ -569,7 +569,7 @@ describe('2 Create Ad', () => {
     await zip.fill(said);
   });
 
-  test('what the server says of a field stands under it (lines 165, 228)', async () => {
+  test('what the server says of a field stands under it (R165, R228)', async () => {
     await answer(422, { status: false, message: 'x', errors: { title: ['This title is said too often.'] } });
     await button().click();
     const title = screen().getByLabel('Title', { exact: true });
@@ -580,7 +580,7 @@ describe('2 Create Ad', () => {
     await screen().unroute(posts);
   });
 
-  test('otherwise its message stands under the button (line 228)', async () => {
+  test('otherwise its message stands under the button (R228)', async () => {
     await answer(409, { status: false, message: 'Your plan is full.' });
     await button().click();
     const note = form().getByRole('alert').getByText('Your plan is full.', { exact: true });
@@ -590,7 +590,7 @@ describe('2 Create Ad', () => {
     await screen().unroute(posts);
   });
 
-  test('otherwise it says "Ad creation failed. Please try again." (line 228)', async () => {
+  test('otherwise it says "Ad creation failed. Please try again." (R228)', async () => {
     await screen().route(posts, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
@@ -602,7 +602,7 @@ describe('2 Create Ad', () => {
     await screen().unroute(posts);
   });
 
-  test('the button says "Submit Ad", and "Submitting..." and rests while it is busy (lines 119, 156)', async () => {
+  test('the button says "Submit Ad", and "Submitting..." and rests while it is busy (R119, R156)', async () => {
     expect(textOf({ textContent: await button().textContent() })).toBe('Submit Ad');
     const go = await hold(screen(), posts);
     const sent = screen().waitForRequest(
@@ -611,7 +611,7 @@ describe('2 Create Ad', () => {
     await button().click();
     await expect.poll(() => button().textContent()).toBe('Submitting...');
     expect(await button().isDisabled()).toBe(true);
-    // Nothing that is empty is sent (line 165).
+    // Nothing that is empty is sent (R165).
     const form = (await sent).postData() ?? '';
     expect(form).toContain('name="images[]"');
     expect(form).not.toContain('name="video_url"');
@@ -619,19 +619,19 @@ describe('2 Create Ad', () => {
     go();
   });
 
-  test('success goes to / (lines 156, 205)', async () => {
+  test('success goes to / (R156, R205)', async () => {
     await screen().waitForURL(`${url}/`);
     const { data } = await ask(screen(), '/auth/my-listings');
     expect(data[0]).toMatchObject({ title: 'Grader by the book', status: 'pending' });
   });
 
-  test('the ad waits, and nobody else sees it (line 10)', async () => {
+  test('the ad waits, and nobody else sees it (R10)', async () => {
     const { data } = await ask(screen(), '/auth/my-listings');
     expect((await fetch(`${url}/ad/${data[0].id}`)).status).toBe(404);
   });
 });
 
-test('2 Roles and permissions · a member keeps out of what is not his: the console is not there (line 178)', async () => {
+test('2 Roles and permissions · a member keeps out of what is not his: the console is not there (R178)', async () => {
   const page = await open('/auth/login?next=/moderation');
   await logIn(page, 'buyer@demo.test');
   await page.getByRole('heading', { name: 'Not Found 404' }).waitFor();

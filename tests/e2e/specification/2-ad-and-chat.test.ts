@@ -38,7 +38,7 @@ describe('2 Ad detail', () => {
       ]),
     );
 
-  test('shows date, state and view count (line 77)', () => {
+  test('shows date, state and view count (R77)', () => {
     const head = textOf(page.querySelector('main header'));
     expect(page.querySelector('main header time')?.getAttribute('datetime')).toBe(ad.date);
     const day = new Date(ad.date).toLocaleDateString('en-GB', {
@@ -50,7 +50,7 @@ describe('2 Ad detail', () => {
     expect(head).toMatch(new RegExp(`${ad.views.toLocaleString('en-US')} views?`));
   });
 
-  test('shows title and description (line 77)', () => {
+  test('shows title and description (R77)', () => {
     expect(textOf(page.querySelector('main h1'))).toBe(ad.title.replace(/\s+/g, ' ').trim());
     const first =
       ad.description
@@ -62,7 +62,7 @@ describe('2 Ad detail', () => {
     );
   });
 
-  test('shows category and sub-category, brand, year of manufacture and hours of use (line 77)', () => {
+  test('shows category and sub-category, brand, year of manufacture and hours of use (R77)', () => {
     const shown = facts();
     expect(shown).toMatchObject({ Category: ad.category.name, Brand: ad.brand?.name });
     if (ad.sub_category) expect(shown['Sub-category']).toBe(ad.sub_category.name);
@@ -70,23 +70,23 @@ describe('2 Ad detail', () => {
     expect(shown['Hours of use']?.replaceAll('\u00a0', ' ')).toContain(ad.hours?.toLocaleString('en-US'));
   });
 
-  test('its price is in dollars and followed by its type in brackets (lines 77, 252)', () => {
+  test('its price is in dollars and followed by its type in brackets (R77, R252)', () => {
     const box = page.querySelector('section[aria-label="Price"]');
     expect(textOf(box?.querySelector('p'))).toBe(`$${ad.show_price} (negotiable)`);
   });
 
-  test('a fixed price stands bare (line 252)', async () => {
+  test('a fixed price stands bare (R252)', async () => {
     const fixed = await adWith(({ price, price_type }) => price !== null && price_type === 'fix');
     const box = (await readPage(`/ad/${fixed.id}`)).querySelector('section[aria-label="Price"]');
     expect(textOf(box?.querySelector('p'))).toBe(`$${fixed.show_price}`);
   });
 
-  test('a gallery shows every picture, and a thumbnail of each (line 77)', () => {
+  test('a gallery shows every picture, and a thumbnail of each (R77)', () => {
     expect(page.querySelectorAll('main li[id^="picture-"]')).toHaveLength(ad.pictures.length);
     expect(page.querySelectorAll('main a[href^="#picture-"]')).toHaveLength(ad.pictures.length);
   });
 
-  test('the seller’s panel has username, zip code and website (lines 77, 136)', () => {
+  test('the seller’s panel has username, zip code and website (R77, R136)', () => {
     const panel = page.querySelector('section[aria-labelledby="seller"]');
     expect(textOf(panel)).toContain(ad.app_account.username);
     const zip = ad.app_account.zip_code ?? ad.zip_code;
@@ -97,7 +97,7 @@ describe('2 Ad detail', () => {
     );
   });
 
-  test('it leads to a chat about this ad, to the phone where there is one, and to an e-mail (line 77)', () => {
+  test('it leads to a chat about this ad, to the phone where there is one, and to an e-mail (R77)', () => {
     const panel = page.querySelector('section[aria-labelledby="seller"]');
     expect(textOf(panel?.querySelector(`a[href="/chat/${ad.app_account.id}/${ad.id}"]`))).toBe('Chat');
     expect(Boolean(panel?.querySelector('a[href^="tel:"]'))).toBe(
@@ -106,7 +106,7 @@ describe('2 Ad detail', () => {
     expect(textOf(panel?.querySelector('a[href^="mailto:"] span'))).toBe('Email');
   });
 
-  test('there are "Add to favourites", "Report ad" and buttons to share on two networks (line 77)', () => {
+  test('there are "Add to favourites", "Report ad" and buttons to share on two networks (R77)', () => {
     const said = textOf(page.querySelector('main'));
     expect(said).toContain('Add to favourites');
     expect(said).toContain('Report ad');
@@ -117,7 +117,7 @@ describe('2 Ad detail', () => {
     ]);
   });
 
-  test('a map shows where the seller is (line 77)', () => {
+  test('a map shows where the seller is (R77)', () => {
     const place = page.querySelector('section[aria-labelledby="ad-place"]');
     const { lat, long } = { lat: ad.lat ?? ad.app_account.lat, long: ad.long ?? ad.app_account.long };
     if (lat !== null && long !== null)
@@ -142,18 +142,18 @@ describe('2 Ad detail, of an ad that says little', () => {
     page = await readPage(`/ad/${ad.id}`, { site: site() });
   });
 
-  test('a state that is not known is "N/A" (line 77)', () => {
+  test('a state that is not known is "N/A" (R77)', () => {
     expect(textOf(page.querySelector('main header'))).toContain('N/A');
   });
 
-  test('the year of manufacture is taken from the name of the model (line 77)', () => {
+  test('the year of manufacture is taken from the name of the model (R77)', () => {
     const row = [...page.querySelectorAll('main dl > div')].find((one) =>
       textOf(one).startsWith('Year of manufacture'),
     );
     expect(textOf(row?.querySelector('dd'))).toBe('2014');
   });
 
-  test('without a phone there is no phone link (line 77)', () => {
+  test('without a phone there is no phone link (R77)', () => {
     expect(page.querySelector('section[aria-labelledby="seller"] a[href^="tel:"]')).toBeNull();
   });
 });
@@ -187,14 +187,14 @@ describe('2 Ad detail, its pictures', () => {
       );
   const turns = () => screen().evaluate(() => Number(document.documentElement.dataset.turns ?? 0));
 
-  test('the thumbnails stand three in view on a phone, four on a desk (line 77)', async () => {
+  test('the thumbnails stand three in view on a phone, four on a desk (R77)', async () => {
     await screen().setViewportSize(phone);
     expect(await inView()).toBe(3);
     await screen().setViewportSize(desktop);
     expect(await inView()).toBe(4);
   });
 
-  test('the gallery goes on every 5 s (lines 77, 247)', async () => {
+  test('the gallery goes on every 5 s (R77, R247)', async () => {
     await screen().getByRole('button', { name: 'Pause the slideshow' }).waitFor();
     await screen().mouse.move(2, 2);
     await screen().evaluate(() => window.scrollTo(0, 0));
@@ -249,12 +249,12 @@ describe('2 Chat', () => {
       .locator('.chat-scroll')
       .evaluate((thread) => thread.scrollHeight - thread.scrollTop - thread.clientHeight);
 
-  test('the header shows the seller and the number of the ad (line 83)', async () => {
+  test('the header shows the seller and the number of the ad (R83)', async () => {
     await screen().locator('.chat-header').getByRole('heading', { name: seller.me.username }).waitFor();
     await screen().locator('.chat-header').getByText(`Ad no. ${ad.id}`).waitFor();
   });
 
-  test('the text box says "Write a message... (Enter to send, Shift+Enter for newline)" (line 83)', async () => {
+  test('the text box says "Write a message... (Enter to send, Shift+Enter for newline)" (R83)', async () => {
     await box().waitFor();
     await hydrated(box());
     expect(await box().getAttribute('placeholder')).toBe(
@@ -262,7 +262,7 @@ describe('2 Chat', () => {
     );
   });
 
-  test('nothing, and blanks alone, cannot be sent (line 168)', async () => {
+  test('nothing, and blanks alone, cannot be sent (R168)', async () => {
     expect(await send().isDisabled()).toBe(true);
     await box().fill('  \n ');
     expect(await send().isDisabled()).toBe(true);
@@ -271,7 +271,7 @@ describe('2 Chat', () => {
     await box().fill('');
   });
 
-  test('that one types is shown for 900 ms (lines 83, 247)', async () => {
+  test('that one types is shown for 900 ms (R83, R247)', async () => {
     await screen().clock.pauseAt(Date.now() + 60_000);
     const typing = screen().getByText('You are typing...', { exact: true });
     await box().fill('Is it');
@@ -283,7 +283,7 @@ describe('2 Chat', () => {
     await screen().clock.resume();
   });
 
-  test('a message stands there at once as "Sending…", without a tick, and no other can be sent meanwhile (lines 140, 151, 168)', async () => {
+  test('a message stands there at once as "Sending…", without a tick, and no other can be sent meanwhile (R140, R151, R168)', async () => {
     const go = await hold(screen(), '**/api/v1/chat?**');
     await box().fill('Is it still available?');
     const sent = screen().waitForRequest('**/api/v1/chat?**');
@@ -303,7 +303,7 @@ describe('2 Chat', () => {
     await screen().unroute('**/api/v1/chat?**');
   });
 
-  test('once it is stored the thread is read again, and it has a tick (line 151)', async () => {
+  test('once it is stored the thread is read again, and it has a tick (R151)', async () => {
     // Reading 7: without a full load of the page.
     await expect
       .poll(async () => (await said()).map(({ body }: any) => body))
@@ -312,7 +312,7 @@ describe('2 Chat', () => {
     expect(await bubbles().count()).toBe(1);
   });
 
-  test('Shift and Enter make a new line, Enter sends (line 83)', async () => {
+  test('Shift and Enter make a new line, Enter sends (R83)', async () => {
     await box().fill('one');
     await box().press('Shift+Enter');
     await box().pressSequentially('two');
@@ -320,13 +320,13 @@ describe('2 Chat', () => {
     await expect.poll(async () => (await said()).at(-1)?.body).toBe('one\ntwo');
   });
 
-  test('the button sends, too (line 83)', async () => {
+  test('the button sends, too (R83)', async () => {
     await box().fill('by the button');
     await send().click();
     await expect.poll(async () => (await said()).at(-1)?.body).toBe('by the button');
   });
 
-  test('what fails is taken out of the thread (lines 151, 226)', async () => {
+  test('what fails is taken out of the thread (R151, R226)', async () => {
     const before = await bubbles().count();
     await fail(screen(), '**/api/v1/chat?**');
     await box().fill('lost');
@@ -337,7 +337,7 @@ describe('2 Chat', () => {
     await box().fill('');
   });
 
-  test('what the other says appears live, once and in the order of time (lines 151, 214)', async () => {
+  test('what the other says appears live, once and in the order of time (R151, R214)', async () => {
     await seller.ask('/v1/chat', { to_app_account_id: buyer.me.id, ad_id: ad.id, from_message: 'It is.' });
     await bubbles().getByText('It is.', { exact: true }).waitFor();
     await screen().reload();
@@ -346,7 +346,7 @@ describe('2 Chat', () => {
     expect(all).toEqual(['Is it still available?', 'one\ntwo', 'by the button', 'It is.']);
   });
 
-  test('the thread stands at its end, and goes there when something is added (line 83)', async () => {
+  test('the thread stands at its end, and goes there when something is added (R83)', async () => {
     for (let n = 0; n < 12; n += 1)
       await seller.ask('/v1/chat', {
         to_app_account_id: buyer.me.id,

@@ -19,19 +19,19 @@ const idsOf = async (query: string): Promise<number[]> =>
 const publicScreens = ['/', '/ads', '/pricing', '/faq', '/about-us', '/contact-us', '/privacy-policy'];
 
 describe('1 What the product does and for whom', () => {
-  test('a visitor opens every public screen, and the doors to an account (line 7)', async () => {
+  test('a visitor opens every public screen, and the doors to an account (R7)', async () => {
     const [ad] = await readApi('/v1/ads');
     for (const path of [...publicScreens, `/ad/${ad.id}`, '/auth/register', '/auth/login'])
       expect([path, (await get(path)).status]).toEqual([path, 200]);
   });
 
-  test('sellers see the plans (line 9)', async () => {
+  test('sellers see the plans (R9)', async () => {
     const plans = await readApi('/v1/plan');
     const names = textsOf((await readPage('/pricing')).querySelectorAll('main article h2'));
     expect(names).toEqual(expect.arrayContaining(plans.map(({ title }: { title: string }) => title)));
   });
 
-  test('the site speaks English, Arabic and Central Kurdish, the last two from right to left (line 11)', async () => {
+  test('the site speaks English, Arabic and Central Kurdish, the last two from right to left (R11)', async () => {
     for (const [path, lang, dir] of [
       ['/', 'en', 'ltr'],
       ['/ar', 'ar', 'rtl'],
@@ -45,12 +45,12 @@ describe('1 What the product does and for whom', () => {
     }
   });
 
-  test('where nothing was chosen, or nothing that is known, the language is English (line 11)', async () => {
+  test('where nothing was chosen, or nothing that is known, the language is English (R11)', async () => {
     for (const headers of [{ cookie: '' }, { cookie: 'lang=XX' }])
       expect((await readPage('/', { headers })).documentElement.getAttribute('lang')).toBe('en');
   });
 
-  test('company name, tagline, titles and descriptions are those of the site settings (line 12)', async () => {
+  test('company name, tagline, titles and descriptions are those of the site settings (R12)', async () => {
     const settings = await readApi('/v1/setting');
     const page = await readPage('/');
     const said = textOf(page.body);
@@ -59,7 +59,7 @@ describe('1 What the product does and for whom', () => {
     expect(page.title).toContain(settings.company_name);
   });
 
-  test('the home page says "Welcome to {brand}" and invites to search thousands of heavy machines (line 13)', async () => {
+  test('the home page says "Welcome to {brand}" and invites to search thousands of heavy machines (R13)', async () => {
     const { company_name } = await readApi('/v1/setting');
     const page = await readPage('/');
     expect(textOf(page.querySelector('h1'))).toBe(`Welcome to ${company_name}`);
@@ -70,44 +70,44 @@ describe('1 What the product does and for whom', () => {
 describe('2 Route table', () => {
   // biome-ignore format: a table is read line by line
   const rows = [
-    ['/ is the home page (line 21)', '/', /^Welcome to /],
-    ['/auth/login is the login (line 22)', '/auth/login', /^Login$/],
-    ['/auth/register is the registration (line 23)', '/auth/register', /^Create an account$/],
-    ['/forgot-password leads to a new password (line 24)', '/forgot-password', /^Forgot Password\?$/],
-    ['/ads is the list of ads (line 25)', '/ads', /^Machinery and vehicles for sale$/],
-    ['/ad/create is the form for an ad, open to a visitor (line 27)', '/ad/create', /^Create Ad$/],
-    ['/favorites are the favourites, open to a visitor (line 28)', '/favorites', /^My Favourites$/],
-    ['/account-details is the account, open to a visitor (line 29)', '/account-details', /^Account Details$/],
-    ['/faq is an information screen (line 33)', '/faq', /^Frequently asked questions$/],
-    ['/pricing is an information screen (line 33)', '/pricing', /^Pricing$/],
+    ['/ is the home page (R21)', '/', /^Welcome to /],
+    ['/auth/login is the login (R22)', '/auth/login', /^Login$/],
+    ['/auth/register is the registration (R23)', '/auth/register', /^Create an account$/],
+    ['/forgot-password leads to a new password (R24)', '/forgot-password', /^Forgot Password\?$/],
+    ['/ads is the list of ads (R25)', '/ads', /^Machinery and vehicles for sale$/],
+    ['/ad/create is the form for an ad, open to a visitor (R27)', '/ad/create', /^Create Ad$/],
+    ['/favorites are the favourites, open to a visitor (R28)', '/favorites', /^My Favourites$/],
+    ['/account-details is the account, open to a visitor (R29)', '/account-details', /^Account Details$/],
+    ['/faq is an information screen (R33)', '/faq', /^Frequently asked questions$/],
+    ['/pricing is an information screen (R33)', '/pricing', /^Pricing$/],
   ] as const;
   test.each(rows)('%s', async (_, path, heading) => {
     expect((await get(path)).status).toBe(200);
     expect(await headingOf(path)).toMatch(heading);
   });
 
-  test('/about-us and /contact-us are information screens (line 33)', async () => {
+  test('/about-us and /contact-us are information screens (R33)', async () => {
     const { titleAbout, titleContact } = await readApi('/v1/setting');
     expect(await headingOf('/about-us')).toBe(titleAbout);
     expect(await headingOf('/contact-us')).toBe(titleContact);
   });
 
-  test('/ad/{id} is an ad (line 26)', async () => {
+  test('/ad/{id} is an ad (R26)', async () => {
     const [{ id, title }] = await readApi('/v1/ads');
     expect(await headingOf(`/ad/${id}`)).toBe(title.replace(/\s+/g, ' ').trim());
   });
 
-  test('seven addresses are information pages (line 34)', async () => {
+  test('seven addresses are information pages (R34)', async () => {
     const settings = await readApi('/v1/setting');
     for (const [path, name] of informationPages) expect(await headingOf(path)).toBe(settings[name].title);
   });
 
   // The pages of an account open for a visitor and ask for the login there.
   const guarded = [
-    ['/profile asks for a login first (lines 30, 37, 177, 232)', '/profile'],
-    ['/my-listings asks for a login first (lines 31, 37, 177, 232)', '/my-listings'],
-    ['/chat/{sellerId}/{adId} asks for a login first (lines 32, 37, 177, 232)', '/chat/1/2'],
-    ['in another language, too, the login comes first (lines 37, 232)', '/ar/profile'],
+    ['/profile asks for a login first (R30, R37, R177, R232)', '/profile'],
+    ['/my-listings asks for a login first (R31, R37, R177, R232)', '/my-listings'],
+    ['/chat/{sellerId}/{adId} asks for a login first (R32, R37, R177, R232)', '/chat/1/2'],
+    ['in another language, too, the login comes first (R37, R232)', '/ar/profile'],
   ] as const;
   test.each(guarded)('%s', async (_, path) => {
     const { status, headers } = await get(path);
@@ -115,17 +115,17 @@ describe('2 Route table', () => {
     expect(headers.get('location')).toContain(`/auth/login?next=${encodeURIComponent(path)}`);
   });
 
-  test('any other address says "Not Found 404" (lines 35, 233)', async () => {
+  test('any other address says "Not Found 404" (R35, R233)', async () => {
     expect((await get('/nothing-here')).status).toBe(404);
     expect(await headingOf('/nothing-here')).toBe('Not Found 404');
   });
 
-  test('/contact-us1, as it is spelled, leads to /contact-us for good (line 37)', async () => {
+  test('/contact-us1, as it is spelled, leads to /contact-us for good (R37)', async () => {
     const { status, headers } = await get('/contact-us1');
     expect([status, new URL(headers.get('location') ?? '', url).pathname]).toEqual([308, '/contact-us']);
   });
 
-  test('the list is narrowed by category, category_id, state_id and search in its address (line 37)', async () => {
+  test('the list is narrowed by category, category_id, state_id and search in its address (R37)', async () => {
     const [category] = await readApi('/v1/category');
     const [state] = await readApi('/v1/state');
     expect(await shownAds(`/ads?category=${category.id}`)).toEqual(await idsOf(`category=${category.id}`));
@@ -148,7 +148,7 @@ describe('2 Site layout', () => {
     page = await readPage('/faq');
   });
 
-  test('social links stand in the top bar by icon and name, and open a new tab (lines 41, 126)', async () => {
+  test('social links stand in the top bar by icon and name, and open a new tab (R41, R126)', async () => {
     const socials = await readApi('/v1/social-link');
     expect(socials.length).toBeGreaterThan(0);
     for (const { link, name, icon } of socials) {
@@ -158,19 +158,19 @@ describe('2 Site layout', () => {
     }
   });
 
-  test('the top bar leads to /about-us and /pricing (line 41)', () => {
+  test('the top bar leads to /about-us and /pricing (R41)', () => {
     const header = page.querySelector('header');
     expect(hrefs(header)).toEqual(expect.arrayContaining(['/about-us', '/pricing']));
   });
 
-  test('a button shows the language and currency, EN and USD at first (lines 41, 124, 242)', async () => {
+  test('a button shows the language and currency, EN and USD at first (R41, R124, R242)', async () => {
     const button = (of: ReadPage) => textOf(of.querySelector('button[aria-haspopup="dialog"]'));
     expect(button(page)).toBe('EN | USD');
     const chosen = await readPage('/faq', { headers: { cookie: 'lang=CKB; currency=IQD' } });
     expect(button(chosen)).toBe('کوردی CKB | IQD');
   });
 
-  test('a strip of categories with their icons, 10 units wide, leads to the list (lines 42, 251)', async () => {
+  test('a strip of categories with their icons, 10 units wide, leads to the list (R42, R251)', async () => {
     const strip = page.querySelector('.category-strip');
     const categories = await readApi('/v1/category?per_page=100');
     expect(hrefs(strip)).toEqual(categories.map(({ id }: { id: number }) => `/ads?category=${id}`));
@@ -183,29 +183,29 @@ describe('2 Site layout', () => {
     expect(widths).toHaveLength(categories.length);
   });
 
-  test('the header has the logo and tagline of the settings (line 42)', async () => {
+  test('the header has the logo and tagline of the settings (R42)', async () => {
     const { company_name, tagline } = await readApi('/v1/setting');
     const home = [...page.querySelectorAll('header a[href="/"]')].find((link) => link.querySelector('.logo'));
     expect(home?.querySelector('.logo')?.getAttribute('aria-label')).toBe(company_name);
     expect(textOf(home)).toContain(tagline);
   });
 
-  test('"Place Your Ad" leads to /ad/create (line 42)', () => {
+  test('"Place Your Ad" leads to /ad/create (R42)', () => {
     expect(textOf(linkTo(page, '/ad/create', 'header'))).toBe('Place Your Ad');
   });
 
-  test('a visitor is offered "Login | Register", which leads to /auth/login (line 42)', () => {
+  test('a visitor is offered "Login | Register", which leads to /auth/login (R42)', () => {
     expect(textOf(linkTo(page, '/auth/login', 'header'))).toBe('Login | Register');
   });
 
-  test('the account menu leads to Dashboard, listings, favourites and details (line 43)', () => {
+  test('the account menu leads to Dashboard, listings, favourites and details (R43)', () => {
     const toProfile = page.querySelectorAll('header .member-only a[href="/profile"]');
     expect(textsOf(toProfile)).toContain('Dashboard');
     for (const path of ['/my-listings', '/favorites', '/account-details'])
       expect(linkTo(page, path, 'header .member-only'), path).toBeTruthy();
   });
 
-  test('header and footer lead to every other screen (line 44)', () => {
+  test('header and footer lead to every other screen (R44)', () => {
     const all = [...hrefs(page.querySelector('header')), ...hrefs(page.querySelector('footer'))];
     expect(all).toEqual(
       expect.arrayContaining([
@@ -216,7 +216,7 @@ describe('2 Site layout', () => {
     expect(textOf(linkTo(page, '/ads', 'header'))).toBe('All Ads');
   });
 
-  test('the footer has the logo, the title and the description of the site (line 45)', async () => {
+  test('the footer has the logo, the title and the description of the site (R45)', async () => {
     const { company_name, titleSite, descriptionSite } = await readApi('/v1/setting');
     const footer = page.querySelector('footer');
     expect(footer?.querySelector('.logo')?.getAttribute('aria-label')).toBe(company_name);
@@ -224,7 +224,7 @@ describe('2 Site layout', () => {
     expect(textOf(footer)).toContain(descriptionSite);
   });
 
-  test('the footer has three columns: How to Sell, Information, Help & Support (line 45)', () => {
+  test('the footer has three columns: How to Sell, Information, Help & Support (R45)', () => {
     expect(textsOf(page.querySelectorAll('footer h2'))).toEqual([
       'How to Sell',
       'Information',
@@ -232,13 +232,13 @@ describe('2 Site layout', () => {
     ]);
   });
 
-  test('the footer ends with the current year and "All rights reserved." (line 45)', () => {
+  test('the footer ends with the current year and "All rights reserved." (R45)', () => {
     expect(textOf(page.querySelector('footer'))).toMatch(
       new RegExp(`© ${new Date().getFullYear()} .*All rights reserved\\.`),
     );
   });
 
-  test('every screen stands in this frame (lines 41, 42, 45)', async () => {
+  test('every screen stands in this frame (R41, R42, R45)', async () => {
     for (const path of ['/', '/ads', '/auth/login', '/favorites', '/nothing-here']) {
       const one = await readPage(path);
       for (const part of ['.category-strip', 'header a[href="/ad/create"]', 'footer h2'])
@@ -250,7 +250,7 @@ describe('2 Site layout', () => {
 describe('2 Site layout, of a member', () => {
   const screen = withScreen('/faq', () => sessionOf('buyer@demo.test'));
 
-  test('shows the full name and the avatar instead, and the way to /profile (lines 42, 43, 146)', async () => {
+  test('shows the full name and the avatar instead, and the way to /profile (R42, R43, R146)', async () => {
     const page = screen();
     const entry = page.getByRole('banner').getByText('Demo Buyer').first();
     await entry.waitFor();
@@ -275,7 +275,7 @@ describe('2 Language and currency dialog', () => {
     await dialog().waitFor();
   };
 
-  test('it is called "Language & Currency" and has Cancel and "Save changes" (lines 41, 49)', async () => {
+  test('it is called "Language & Currency" and has Cancel and "Save changes" (R41, R49)', async () => {
     await openDialog();
     await dialog().getByRole('heading', { name: 'Language & Currency' }).waitFor();
     expect(await dialog().getByRole('button', { name: 'Save changes' }).isVisible()).toBe(true);
@@ -283,7 +283,7 @@ describe('2 Language and currency dialog', () => {
     await dialog().waitFor({ state: 'hidden' });
   });
 
-  test('a language is offered as its name and code, a currency as its name (lines 49, 125)', async () => {
+  test('a language is offered as its name and code, a currency as its name (R49, R125)', async () => {
     await openDialog();
     const languages: { code: string; name: string }[] = await readApi('/v1/languages');
     await field('Language').click();
@@ -296,7 +296,7 @@ describe('2 Language and currency dialog', () => {
     await screen().keyboard.press('Escape');
   });
 
-  test('emptied dropdowns say "Select Language" and "Select Currency" (line 49)', async () => {
+  test('emptied dropdowns say "Select Language" and "Select Currency" (R49)', async () => {
     await openDialog();
     for (const [name, placeholder] of [
       ['Language', 'Select Language'],
@@ -307,7 +307,7 @@ describe('2 Language and currency dialog', () => {
     }
   });
 
-  test('it closes on Escape, on a click beside it and by its close button (lines 49, 147)', async () => {
+  test('it closes on Escape, on a click beside it and by its close button (R49, R147)', async () => {
     for (const close of [
       () => screen().keyboard.press('Escape'),
       () => screen().mouse.click(5, 5),
@@ -320,7 +320,7 @@ describe('2 Language and currency dialog', () => {
     }
   });
 
-  test('it keeps the keyboard’s focus inside and the page behind still (line 49)', async () => {
+  test('it keeps the keyboard’s focus inside and the page behind still (R49)', async () => {
     await openDialog();
     for (let n = 0; n < 12; n += 1) {
       await screen().keyboard.press('Tab');
@@ -338,7 +338,7 @@ describe('2 Language and currency dialog', () => {
     expect(await screen().evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('without a choice there is nothing to correct: empty is stored as empty (line 170)', async () => {
+  test('without a choice there is nothing to correct: empty is stored as empty (R170)', async () => {
     await openDialog();
     await field('Currency').press('Backspace');
     const loaded = screen().waitForEvent('load');
@@ -351,7 +351,7 @@ describe('2 Language and currency dialog', () => {
       .waitFor();
   });
 
-  test('saving keeps both in cookies for 30 days and loads the whole page anew (lines 124, 147, 242)', async () => {
+  test('saving keeps both in cookies for 30 days and loads the whole page anew (R124, R147, R242)', async () => {
     await openDialog();
     await field('Language').click();
     await screen().getByRole('option', { name: /CKB/ }).click();
@@ -375,7 +375,7 @@ describe('2 Language and currency dialog', () => {
     expect(await screen().locator('html').getAttribute('lang')).toBe('ckb');
   });
 
-  test('where the lists cannot be had, nothing is said about it (line 235)', async () => {
+  test('where the lists cannot be had, nothing is said about it (R235)', async () => {
     // The dialog's lists come with the page, so no call is made that could fail.
     const calls: string[] = [];
     screen().on('request', (request) => calls.push(request.url()));
@@ -389,7 +389,7 @@ describe('2 Language and currency dialog', () => {
 describe('2 Category grid on the layout grid', () => {
   const screen = withScreen('/nothing-here');
 
-  test('has two columns on a small screen, three on a medium and five on a large one (line 54)', async () => {
+  test('has two columns on a small screen, three on a medium and five on a large one (R54)', async () => {
     // Reading 32: of pages without a home layout.
     const grid = screen().locator('nav[aria-labelledby="category-tiles"] ul');
     for (const [width, columns] of [

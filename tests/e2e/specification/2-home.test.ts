@@ -21,7 +21,7 @@ describe('2 Home page, as it is sent', () => {
     page = await readPage('/');
   });
 
-  test('its parts stand in the order of the specification (lines 53, 54, 55, 56, 57)', async () => {
+  test('its parts stand in the order of the specification (R53, R54, R55, R56, R57)', async () => {
     const { titleWhy } = await readApi('/v1/setting');
     const headings = textsOf(page.querySelectorAll('main h1, main h2, .category-grid, main a'));
     const order = ['Welcome to', titleWhy, 'Featured Machines For Sale', 'Start Browsing Now!'].map((text) =>
@@ -31,20 +31,20 @@ describe('2 Home page, as it is sent', () => {
     expect(Math.min(...order)).toBeGreaterThanOrEqual(0);
   });
 
-  test('the hero row has a State and a Category dropdown, a Search field and a Search button (line 53)', () => {
+  test('the hero row has a State and a Category dropdown, a Search field and a Search button (R53)', () => {
     const panel = page.querySelector('main search form');
     expect(textsOf(panel?.querySelectorAll('label') ?? [])).toEqual(['State', 'Category', 'Search']);
     expect(panel?.querySelectorAll('select')).toHaveLength(2);
     expect(textOf(panel?.querySelector('button[type="submit"]'))).toBe('Search');
   });
 
-  test('every field of the search starts empty (line 148)', () => {
+  test('every field of the search starts empty (R148)', () => {
     for (const select of page.querySelectorAll('main search select'))
       expect(select.getAttribute('value') ?? '').toBe('');
     expect(page.querySelector('main search input')?.getAttribute('value') ?? '').toBe('');
   });
 
-  test('a tile of the category grid has icon and name and leads to the list (lines 37, 54)', async () => {
+  test('a tile of the category grid has icon and name and leads to the list (R37, R54)', async () => {
     const categories = await readApi('/v1/category?per_page=100');
     for (const { id, name } of categories) {
       const tile = page.querySelector(`.category-grid a[href="/ads?category=${id}"]`);
@@ -53,7 +53,7 @@ describe('2 Home page, as it is sent', () => {
     }
   });
 
-  test('a tile says "N ads" only where there are some (line 54)', async () => {
+  test('a tile says "N ads" only where there are some (R54)', async () => {
     const categories = await readApi('/v1/category?per_page=100');
     for (const { id, count_ads: count } of categories) {
       const said = textOf(page.querySelector(`.category-grid a[href="/ads?category=${id}"] span.text-muted`));
@@ -61,7 +61,7 @@ describe('2 Home page, as it is sent', () => {
     }
   });
 
-  test('"Why choose us" has its heading and text from the settings, and items of picture, title and text (lines 55, 133)', async () => {
+  test('"Why choose us" has its heading and text from the settings, and items of picture, title and text (R55, R133)', async () => {
     const { titleWhy, descriptionWhy } = await readApi('/v1/setting');
     const block = page.querySelector('section[aria-labelledby="home-why"]');
     expect(textOf(block?.querySelector('h2'))).toBe(titleWhy);
@@ -73,7 +73,7 @@ describe('2 Home page, as it is sent', () => {
     expect(block?.querySelectorAll('li img')).toHaveLength(items.length);
   });
 
-  test('there are eight featured ads at first, the newest, in the currency of the page (lines 56, 212, 244)', async () => {
+  test('there are eight featured ads at first, the newest, in the currency of the page (R56, R212, R244)', async () => {
     const cards = [...page.querySelectorAll('main article a.ad-card-link')].map((link) =>
       link.getAttribute('href'),
     );
@@ -83,34 +83,34 @@ describe('2 Home page, as it is sent', () => {
     expect(textOf(inDinars.querySelector('.ad-card-price strong'))).toMatch(/^IQD/);
   });
 
-  test('their currency can be asked for in the address; otherwise it is USD (line 212)', async () => {
+  test('their currency can be asked for in the address; otherwise it is USD (R212)', async () => {
     const priceAt = async (path: string) =>
       textOf((await readPage(path)).querySelector('main article .ad-card-price strong'));
     expect(await priceAt('/?currency=IQD')).toMatch(/^IQD/);
     expect(await priceAt('/')).toMatch(/^\$/);
   });
 
-  test('the tabs are New, Popular and Featured, New first (lines 56, 149)', () => {
+  test('the tabs are New, Popular and Featured, New first (R56, R149)', () => {
     const tabs = page.querySelectorAll('main .tabs a');
     expect(textsOf(tabs)).toEqual(['New', 'Popular', 'Featured']);
     expect([...tabs].map((tab) => tab.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
-  test('"See More" leads to /ads (line 56)', () => {
+  test('"See More" leads to /ads (R56)', () => {
     const more = [...page.querySelectorAll('main a[href="/ads"]')].find((link) =>
       textOf(link).startsWith('See More'),
     );
     expect(more).toBeTruthy();
   });
 
-  test('the banner has "Start Browsing Now!", which leads to /ads, and the social links (line 57)', async () => {
+  test('the banner has "Start Browsing Now!", which leads to /ads, and the social links (R57)', async () => {
     const banner = page.querySelector('section[aria-labelledby="home-banner"]');
     expect(textOf(banner?.querySelector('a[href="/ads"]'))).toBe('Start Browsing Now!');
     for (const { link } of await readApi('/v1/social-link'))
       expect(banner?.querySelector(`a[href="${link}"]`), link).toBeTruthy();
   });
 
-  test('a slide has picture, title, text and a button with words of its own (lines 59, 132)', async () => {
+  test('a slide has picture, title, text and a button with words of its own (R59, R132)', async () => {
     const slides = await readApi('/v1/slide');
     const shown = [...page.querySelectorAll('main .slide')];
     expect(shown).toHaveLength(slides.length);
@@ -122,13 +122,13 @@ describe('2 Home page, as it is sent', () => {
     }
   });
 
-  test('a card says the fixed place "England" (line 61)', () => {
+  test('a card says the fixed place "England" (R61)', () => {
     // Reading 4: a setting, whose default is that word.
     const places = textsOf(page.querySelectorAll('main article .ad-card-place'));
     expect(new Set(places)).toEqual(new Set(['England']));
   });
 
-  test('a card has category name, ad type, heart, title, description and price, and leads to the ad (line 61)', async () => {
+  test('a card has category name, ad type, heart, title, description and price, and leads to the ad (R61)', async () => {
     const [ad] = await readApi('/v1/ads?per_page=8');
     const card = page.querySelector('main article');
     expect(textOf(card)).toContain(ad.category.name);
@@ -161,34 +161,34 @@ describe('2 Home page, with what no catalogue has at once', () => {
     page = await readPage('/', { site: site() });
   });
 
-  test('the logo of header and footer is the one of the settings (lines 12, 42, 45)', () => {
+  test('the logo of header and footer is the one of the settings (R12, R42, R45)', () => {
     for (const part of ['header', 'footer'])
       expect(page.querySelector(`${part} img.logo`)?.getAttribute('src')).toBe('/icon-192.png');
   });
 
-  test('a category without ads says no number (line 54)', () => {
+  test('a category without ads says no number (R54)', () => {
     const said = textsOf(page.querySelectorAll('.category-grid li')).slice(0, 3);
     expect(said.map((text) => / \d+ ads?$|\d+ ads?$/.test(text))).toEqual([false, true, true]);
   });
 
-  test('an item of "Why choose us" is cut at 100 characters (lines 55, 248)', () => {
+  test('an item of "Why choose us" is cut at 100 characters (R55, R248)', () => {
     const [cut] = textsOf(page.querySelectorAll('section[aria-labelledby="home-why"] li p'));
     expect(cut).toBe(`${long.slice(0, 100).trimEnd()}…`);
   });
 
-  test('a slide’s text is cut at 200 characters and an ellipsis, and its button can be missing (lines 59, 248)', () => {
+  test('a slide’s text is cut at 200 characters and an ellipsis, and its button can be missing (R59, R248)', () => {
     const [first, second] = page.querySelectorAll('main .slide');
     expect(textOf(first?.querySelector('p'))).toBe(`${long.slice(0, 200).trimEnd()}…`);
     expect(second?.querySelector('a')).toBeNull();
   });
 
-  test('a card is cut at 30 characters of the title and 100 of the description (lines 61, 248)', () => {
+  test('a card is cut at 30 characters of the title and 100 of the description (R61, R248)', () => {
     const card = page.querySelector('main article');
     expect(textOf(card?.querySelector('h3'))).toBe(`${long.slice(0, 30).trimEnd()}…`);
     expect(textOf(card?.querySelector('.ad-card-description'))).toBe(`${long.slice(0, 100).trimEnd()}…`);
   });
 
-  test('the heart of an ad that is wished for is marked, and no other (line 61)', () => {
+  test('the heart of an ad that is wished for is marked, and no other (R61)', () => {
     const marks = [...page.querySelectorAll('main article')].map((card) =>
       Boolean(card.querySelector('[data-favourite][data-on]')),
     );
@@ -196,7 +196,7 @@ describe('2 Home page, with what no catalogue has at once', () => {
     expect(marks).toHaveLength(8);
   });
 
-  test('a card without a picture says "Machine Image" (lines 61, 224)', () => {
+  test('a card without a picture says "Machine Image" (R61, R224)', () => {
     const picture = page.querySelectorAll('main article')[1]?.querySelector('[data-picture]');
     expect(picture?.getAttribute('data-picture')).toBe('missing');
     expect(textOf(picture)).toBe('Machine Image');
@@ -206,13 +206,13 @@ describe('2 Home page, with what no catalogue has at once', () => {
 describe('2 Home page, with nothing to show', () => {
   const site = withOtherApi({ '/v1/slide': () => [], '/v1/ads': () => [] });
 
-  test('without slides it says so (line 59)', async () => {
+  test('without slides it says so (R59)', async () => {
     const said = textOf((await readPage('/', { site: site() })).querySelector('main'));
     expect(said).toContain('No Slides Available');
     expect(said).toContain('Please add some slides to display here');
   });
 
-  test('without ads it says so (lines 56, 223)', async () => {
+  test('without ads it says so (R56, R223)', async () => {
     const said = textOf((await readPage('/', { site: site() })).querySelector('main'));
     expect(said).toContain('No machines found');
     expect(said).toContain('Try adjusting your filters or check back later for new listings.');
@@ -236,13 +236,13 @@ describe('2 Home page, in the browser', () => {
     return rich;
   };
 
-  test('the search panel stands on the left of the slides (line 53)', async () => {
+  test('the search panel stands on the left of the slides (R53)', async () => {
     const panel = await screen().locator('main search').boundingBox();
     const slides = await screen().locator('main .carousel').boundingBox();
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(slides?.x ?? 0);
   });
 
-  test('choosing a tab reads the ads anew, by desc, asc and random (lines 56, 149, 182, 203)', async () => {
+  test('choosing a tab reads the ads anew, by desc, asc and random (R56, R149, R182, R203)', async () => {
     await hydrated(tab('New'));
     for (const [name, sort] of [
       ['Popular', 'asc'],
@@ -264,7 +264,7 @@ describe('2 Home page, in the browser', () => {
     await expect.poll(cards).toEqual(popular.map(({ id }: { id: number }) => `/ad/${id}`));
   });
 
-  test('eight skeletons stand there while the ads come (lines 56, 149, 244)', async () => {
+  test('eight skeletons stand there while the ads come (R56, R149, R244)', async () => {
     const go = await hold(screen(), adCalls);
     await tab('New').click();
     const skeletons = featuredOf(screen()).locator('.ad-grid > .ad-card[aria-hidden]');
@@ -274,7 +274,7 @@ describe('2 Home page, in the browser', () => {
     await screen().unroute(adCalls);
   });
 
-  test('what fails says "Failed to load ads" and "Please try again later" (lines 56, 149, 222)', async () => {
+  test('what fails says "Failed to load ads" and "Please try again later" (R56, R149, R222)', async () => {
     await fail(screen(), adCalls);
     await tab('Popular').click();
     const alert = featuredOf(screen()).getByRole('alert');
@@ -283,7 +283,7 @@ describe('2 Home page, in the browser', () => {
     await screen().unroute(adCalls);
   });
 
-  test('where there is nothing it says "No machines found" and what to do (lines 56, 149, 223)', async () => {
+  test('where there is nothing it says "No machines found" and what to do (R56, R149, R223)', async () => {
     await empty(screen(), adCalls);
     await tab('Featured').click();
     await featuredOf(screen()).getByText('No machines found', { exact: true }).waitFor();
@@ -292,7 +292,7 @@ describe('2 Home page, in the browser', () => {
     await screen().unroute(adCalls);
   });
 
-  test('a picture that fails to load gives way to "Machine Image" (lines 61, 224)', async () => {
+  test('a picture that fails to load gives way to "Machine Image" (R61, R224)', async () => {
     await screen().route(adCalls, async (route) => {
       const answer = await route.fetch();
       const { data, meta } = await answer.json();
@@ -312,7 +312,7 @@ describe('2 Home page, in the browser', () => {
     await screen().unroute(adCalls);
   });
 
-  test('a dropdown that is cleared counts as not filled (line 148)', async () => {
+  test('a dropdown that is cleared counts as not filled (R148)', async () => {
     const state = await dropdown('State');
     await state.click();
     await screen().getByRole('option').first().click();
@@ -322,13 +322,13 @@ describe('2 Home page, in the browser', () => {
     await expect.poll(value).toBe('');
   });
 
-  test('searching with nothing filled in leads to /ads (lines 53, 148, 162)', async () => {
+  test('searching with nothing filled in leads to /ads (R53, R148, R162)', async () => {
     await screen().locator('main search').getByRole('button', { name: 'Search' }).click();
     await screen().waitForURL(`${url}/ads`);
     await screen().goto(`${url}/`);
   });
 
-  test('searching leads to /ads with what was filled in, and nothing else (lines 53, 148)', async () => {
+  test('searching leads to /ads with what was filled in, and nothing else (R53, R148)', async () => {
     const [state] = await readApi('/v1/state');
     const [category] = await readApi('/v1/category');
     const panel = screen().locator('main search');
@@ -353,7 +353,7 @@ describe('2 Home page, in the browser', () => {
 describe('2 Home page, at every width', () => {
   const screen = withScreen('/');
 
-  test('the category grid has 3 columns on a small screen and up to 7 on a large one (line 54)', async () => {
+  test('the category grid has 3 columns on a small screen and up to 7 on a large one (R54)', async () => {
     for (const [size, columns] of [
       [phone, 3],
       [desktop, 7],
@@ -363,7 +363,7 @@ describe('2 Home page, at every width', () => {
     }
   });
 
-  test('from 768 pixels on, the cards stand as on a desk (line 252)', async () => {
+  test('from 768 pixels on, the cards stand as on a desk (R252)', async () => {
     for (const [width, columns] of [
       [767, 2],
       [768, 4],
@@ -373,7 +373,7 @@ describe('2 Home page, at every width', () => {
     }
   });
 
-  test('one slide is in view at every width, 10, 20 and 30 pixels from the next (line 59)', async () => {
+  test('one slide is in view at every width, 10, 20 and 30 pixels from the next (R59)', async () => {
     for (const [width, gap] of [
       [320, 10],
       [700, 20],
@@ -414,7 +414,7 @@ describe('2 Home page, the carousel', () => {
     await still();
   };
 
-  test('turns by itself every 5000 ms (lines 59, 247)', async () => {
+  test('turns by itself every 5000 ms (R59, R247)', async () => {
     await screen().getByRole('button', { name: 'Pause', exact: true }).waitFor();
     await screen().clock.pauseAt(Date.now() + 60_000);
     await goTo('Slide 2');
@@ -424,7 +424,7 @@ describe('2 Home page, the carousel', () => {
     await expect.poll(shown).toBe('Slide 3');
   });
 
-  test('has a bullet for each slide, which can be clicked, and goes on by itself afterwards (line 59)', async () => {
+  test('has a bullet for each slide, which can be clicked, and goes on by itself afterwards (R59)', async () => {
     const slides = await readApi('/v1/slide');
     expect(await screen().locator('.swiper-pagination-bullets-dynamic').count()).toBe(1);
     for (let n = slides.length; n > 0; n -= 1) await goTo(`Slide ${n}`);
@@ -433,7 +433,7 @@ describe('2 Home page, the carousel', () => {
     await still();
   });
 
-  test('has arrows to the next and the previous slide (line 59)', async () => {
+  test('has arrows to the next and the previous slide (R59)', async () => {
     await goTo('Slide 1');
     await screen().getByRole('button', { name: 'Next slide' }).click();
     await expect.poll(shown).toBe('Slide 2');
@@ -443,7 +443,7 @@ describe('2 Home page, the carousel', () => {
     await still();
   });
 
-  test('stops where a visitor asks it to (line 59)', async () => {
+  test('stops where a visitor asks it to (R59)', async () => {
     // Reading 24: it goes on after a click or a swipe, but a pause button stands beside the arrows.
     await screen().getByRole('button', { name: 'Pause', exact: true }).click();
     await pass(20_000);
@@ -455,17 +455,17 @@ describe('2 Home page, the carousel', () => {
 describe('2 Home page, without script', () => {
   const screen = withScreen('/', { javaScriptEnabled: false, viewport: phone });
 
-  test('can be read whole (lines 54, 56)', async () => {
+  test('can be read whole (R54, R56)', async () => {
     expect(await screen().locator('main a[href^="/ads?category="]').count()).toBeGreaterThanOrEqual(12);
     expect(await screen().locator('main a[href^="/ad/"]').count()).toBeGreaterThanOrEqual(8);
     expect(await screen().locator('footer a').count()).toBeGreaterThan(10);
   });
 
-  test('on a phone "Place Your Ad" is at hand (line 42)', async () => {
+  test('on a phone "Place Your Ad" is at hand (R42)', async () => {
     expect(await screen().getByRole('link', { name: 'Place Your Ad' }).first().isVisible()).toBe(true);
   });
 
-  test('its search leads to the list (line 53)', async () => {
+  test('its search leads to the list (R53)', async () => {
     const panel = screen().locator('main search form');
     await panel.getByRole('searchbox').fill('komatsu');
     await panel.getByRole('button', { name: 'Search' }).click();

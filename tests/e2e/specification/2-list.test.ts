@@ -51,7 +51,7 @@ describe('2 Ad list', () => {
   const screen = withScreen('/ads');
   const handles = () => screen().locator('input[type=range]');
 
-  test('opens with four ads, and "See More" adds four (lines 73, 245)', async () => {
+  test('opens with four ads, and "See More" adds four (R73, R245)', async () => {
     expect(await cards(screen())).toEqual(await idsOf('per_page=4'));
     const more = screen().getByRole('link', { name: 'See More' });
     await hydrated(more);
@@ -64,7 +64,7 @@ describe('2 Ad list', () => {
     await screen().setViewportSize({ width: 1440, height: 900 });
   });
 
-  test('a card shows a heart and 20 characters of the title (lines 73, 248)', async () => {
+  test('a card shows a heart and 20 characters of the title (R73, R248)', async () => {
     const ads = await readApi('/v1/ads?per_page=12');
     const titles = await screen().locator('.list-grid .ad-card-title').allTextContents();
     for (const [index, title] of titles.entries()) {
@@ -76,7 +76,7 @@ describe('2 Ad list', () => {
     expect(await screen().locator('.list-grid .ad-card-heart').count()).toBe(titles.length);
   });
 
-  test('up to five cards stand in a row (lines 73, 245)', async () => {
+  test('up to five cards stand in a row (R73, R245)', async () => {
     const columns = () =>
       screen()
         .locator('.list-grid')
@@ -89,7 +89,7 @@ describe('2 Ad list', () => {
     await screen().setViewportSize({ width: 1440, height: 900 });
   });
 
-  test('filters are brands, ad types and states with their numbers, a price and a search (line 73)', async () => {
+  test('filters are brands, ad types and states with their numbers, a price and a search (R73)', async () => {
     for (const title of ['Brand', 'Ad type', 'State', 'Price'])
       expect(await section(screen(), title).count()).toBe(1);
     expect(await screen().locator('#ad-filters').getByRole('searchbox', { name: 'Search' }).count()).toBe(1);
@@ -101,7 +101,7 @@ describe('2 Ad list', () => {
       expect(offered).toContain(`${name}${count?.toLocaleString('en-US')}`);
   });
 
-  test('the price slider goes from 100 to 1,000,000 and starts at 0 and 100 (line 246)', async () => {
+  test('the price slider goes from 100 to 1,000,000 and starts at 0 and 100 (R246)', async () => {
     const [low, high] = [handles().first(), handles().last()];
     expect([await low.inputValue(), await high.inputValue()]).toEqual(['0', '100']);
     expect([await low.getAttribute('min'), await low.getAttribute('max')]).toEqual(['0', '100']);
@@ -109,7 +109,7 @@ describe('2 Ad list', () => {
     expect(await high.getAttribute('aria-valuetext')).toMatch(/^\u2066?\$1,000,000\u2069?$/);
   });
 
-  test('its handles stay one apart, whichever is pushed (lines 154, 246)', async () => {
+  test('its handles stay one apart, whichever is pushed (R154, R246)', async () => {
     const [low, high] = [handles().first(), handles().last()];
     await low.focus();
     await screen().keyboard.press('End');
@@ -124,7 +124,7 @@ describe('2 Ad list', () => {
     expect([await low.inputValue(), await high.inputValue()]).toEqual(['0', '1']);
   });
 
-  test('choosing a brand offers its models; other brands take models away that are not theirs (lines 73, 154)', async () => {
+  test('choosing a brand offers its models; other brands take models away that are not theirs (R73, R154)', async () => {
     const brands: Row[] = await readApi('/v1/brand');
     const id = (slug: string) => brands.find((brand) => brand.slug === slug)?.id;
     const models: Row[] = await readApi(`/v1/car-model?brand=${id('caterpillar')}`);
@@ -138,7 +138,7 @@ describe('2 Ad list', () => {
     expect(screen().url()).toContain(`brand=${id('komatsu')}`);
   });
 
-  test('"Clear All" resets brands, models, ad types and the price, and the slider to 0 and 100 (lines 73, 154)', async () => {
+  test('"Clear All" resets brands, models, ad types and the price, and the slider to 0 and 100 (R73, R154)', async () => {
     // Nothing has to be scrolled to, for then more would come by itself.
     await screen().setViewportSize({ width: 1440, height: 5_000 });
     await toggle(screen(), 'Ad type');
@@ -154,7 +154,7 @@ describe('2 Ad list', () => {
     await screen().setViewportSize({ width: 1440, height: 900 });
   });
 
-  test('eight skeletons stand there while the ads come (lines 73, 244)', async () => {
+  test('eight skeletons stand there while the ads come (R73, R244)', async () => {
     const go = await hold(screen(), adCalls);
     await toggle(screen(), 'Category');
     await expect.poll(() => screen().locator('.list-grid[aria-busy] > *').count()).toBe(8);
@@ -163,21 +163,21 @@ describe('2 Ad list', () => {
     await screen().unroute(adCalls);
   });
 
-  test('where there is nothing it says "No ads available." (line 73)', async () => {
+  test('where there is nothing it says "No ads available." (R73)', async () => {
     await empty(screen(), adCalls);
     await toggle(screen(), 'Category', 1);
     await screen().getByText('No ads available.', { exact: true }).waitFor();
     await screen().unroute(adCalls);
   });
 
-  test('what fails says "Failed to load ads." (lines 73, 221)', async () => {
+  test('what fails says "Failed to load ads." (R73, R221)', async () => {
     await fail(screen(), adCalls);
     await toggle(screen(), 'Category', 2);
     await screen().getByRole('alert').getByText('Failed to load ads.', { exact: true }).waitFor();
     await screen().unroute(adCalls);
   });
 
-  test('so does a call that is cut, one that does not end, and one whose answer is no JSON (line 237)', async () => {
+  test('so does a call that is cut, one that does not end, and one whose answer is no JSON (R237)', async () => {
     const failed = screen().getByRole('alert').getByText('Failed to load ads.', { exact: true });
     const faults: ((route: Route) => Promise<void> | void)[] = [
       (route) => route.abort('connectionreset'),
@@ -201,7 +201,7 @@ describe('2 Ad list', () => {
 describe('2 Ad list, as its reads are asked for', () => {
   const screen = withScreen('/ads', { before: (page) => page.clock.install() });
 
-  test('several quick choices are one request, 450 ms after the last (lines 203, 247)', async () => {
+  test('several quick choices are one request, 450 ms after the last (R203, R247)', async () => {
     await hydrated(box(screen(), 'Category'));
     await screen().clock.pauseAt(Date.now() + 60_000);
     const calls = askedFor(screen());
@@ -222,7 +222,7 @@ describe('2 Ad list, as its reads are asked for', () => {
     expect(calls[0]?.searchParams.get('category')?.split(',').toSorted()).toEqual(checked.toSorted());
   });
 
-  test('a request names language, category, state, search, brands, models, prices and types (lines 141, 203)', async () => {
+  test('a request names language, category, state, search, brands, models, prices and types (R141, R203)', async () => {
     await screen().clock.resume();
     const [brand, other]: Row[] = await readApi('/v1/brand');
     const query = `brand=${brand?.id},${other?.id}&state=1&type=1,2&search=cat&from_price=1000&to_price=90000`;
@@ -245,7 +245,7 @@ describe('2 Ad list, as its reads are asked for', () => {
     });
   });
 
-  test('what was read a moment ago is read from memory, later it is asked for anew (line 212)', async () => {
+  test('what was read a moment ago is read from memory, later it is asked for anew (R212)', async () => {
     await screen().goto(`${url}/ads`);
     await hydrated(box(screen(), 'Category'));
     const calls = askedFor(screen());
@@ -272,7 +272,7 @@ describe('2 Ad list, as its reads are asked for', () => {
 describe('2 Ad list, left for a while', () => {
   const screen = withScreen('/ads', { before: (page) => page.clock.install() });
 
-  test('is asked for anew when one comes back to it, and when the line is back (line 212)', async () => {
+  test('is asked for anew when one comes back to it, and when the line is back (R212)', async () => {
     await hydrated(box(screen(), 'Category'));
     const calls = askedFor(screen());
     await box(screen(), 'Category').click();
@@ -297,7 +297,7 @@ describe('2 Ad list, left for a while', () => {
 describe('2 Ad list, on a small screen', () => {
   const screen = withScreen('/ads', { viewport: phone, hasTouch: true, isMobile: true });
 
-  test('a "Filters" toggle shows the panel (line 73)', async () => {
+  test('a "Filters" toggle shows the panel (R73)', async () => {
     const button = screen().getByRole('button', { name: 'Filters', exact: false });
     await hydrated(button);
     expect(await screen().locator('#ad-filters').isVisible()).toBe(false);
@@ -307,7 +307,7 @@ describe('2 Ad list, on a small screen', () => {
     await expect.poll(() => screen().locator('#ad-filters').isVisible()).toBe(false);
   });
 
-  test('narrower than 640 px the list is asked for by the hundred (line 245)', async () => {
+  test('narrower than 640 px the list is asked for by the hundred (R245)', async () => {
     const calls = askedFor(screen());
     await screen().evaluate(() => window.scrollBy(0, 900));
     await expect.poll(async () => (await cards(screen())).length).toBe(100);
@@ -324,21 +324,21 @@ describe('2 Ad list, with what no catalogue has at once', () => {
   });
   const screen = withScreen('/ads', { site });
 
-  test('a section says "Loading brands..." until it knows, and "No states found." where there are none (lines 73, 225)', async () => {
+  test('a section says "Loading brands..." until it knows, and "No states found." where there are none (R73, R225)', async () => {
     const page = await readPage('/ads', { site: site() });
     const said = textsOf(page.querySelectorAll('details.filter-section'));
     expect(said.find((text) => text.startsWith('Brand'))).toContain('Loading brands...');
     expect(said.find((text) => text.startsWith('State'))).toContain('No states found.');
   });
 
-  test('a section whose options fail says "Error loading brands" (lines 73, 225)', async () => {
+  test('a section whose options fail says "Error loading brands" (R73, R225)', async () => {
     await section(screen(), 'Brand')
       .getByRole('alert')
       .getByText('Error loading brands', { exact: false })
       .waitFor();
   });
 
-  test('without ads it says "No ads available." (line 73)', async () => {
+  test('without ads it says "No ads available." (R73)', async () => {
     expect(textOf((await readPage('/ads', { site: site() })).querySelector('main'))).toContain(
       'No ads available.',
     );

@@ -6,7 +6,7 @@ import { holdRoles } from '../../accounts/roles';
 import type { Tx } from '../../ads/decisions';
 import { announce, type Tag } from '../../changes';
 import { closeConnectionsOf } from '../../connections';
-import { notFound, Refusal } from '../../refusal';
+import { HttpError, notFound } from '../../http-error';
 import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';
 import { decidedAlready } from '../conflict';
@@ -54,7 +54,7 @@ export const blockAccount = async (id: number, reason: string, { moderator, lang
   const done = await transact(async (tx) => {
     const account = await hold(tx, id);
     if (!mayBlock(moderator, account))
-      throw new Refusal(403, messagesOf(lang).moderationAnswers.notBlockable);
+      throw new HttpError(403, messagesOf(lang).moderationAnswers.notBlockable);
     if (account.blockedAt) return null;
     const now = new Date();
     const [blocked] = await tx
@@ -145,7 +145,7 @@ export const changeRole = async (
   { moderator, lang }: Deciding,
 ) => {
   const { ownRole, noLogin } = messagesOf(lang).consoleAnswers;
-  if (id === moderator.id) throw new Refusal(403, ownRole);
+  if (id === moderator.id) throw new HttpError(403, ownRole);
   const changed = await transact(async (tx) => {
     // Two who take it from each other at the same time: the second is none any more when it is his turn.
     await holdRoles(tx);
@@ -153,7 +153,7 @@ export const changeRole = async (
     const account = await hold(tx, id);
     if (account.role === role) return null;
     if (role === 'moderator' && (account.blockedAt || account.passwordHash === null))
-      throw new Refusal(409, noLogin);
+      throw new HttpError(409, noLogin);
     return setRole(tx, account, role, { actorId: moderator.id, reason: reason ?? null });
   });
   if (!changed) throw await decidedAlready('account', id, 'account', lang);

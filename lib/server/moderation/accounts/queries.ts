@@ -4,7 +4,7 @@ import { connect } from '@/lib/db/connect';
 import { accounts, ads } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type AccountRow, presentUser } from '../../accounts/present';
-import { notFound } from '../../refusal';
+import { notFound } from '../../http-error';
 import { anywhere } from '../anywhere';
 import { decisionsAbout } from '../log/queries';
 import { localeOf, nameAds } from '../present';

@@ -5,7 +5,7 @@ import { adRevisions, ads, auditLog } from '@/lib/db/schema';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { notFound, Refusal } from '../../refusal';
+import { HttpError, notFound } from '../../http-error';
 import { findLastDecision } from '../log/queries';
 
 const said = {
@@ -36,7 +36,7 @@ const made = (status: string, action: keyof typeof said) =>
   (status === 'rejected' && (said[action] === 'rejected' || said[action] === 'takenDown'));
 
 /** Why an ad is not as the moderator saw it: who was faster, and with what. Throws a 404 where there never was one. */
-export const conflictAbout = async (id: number, version: string, lang: Locale): Promise<Refusal> => {
+export const conflictAbout = async (id: number, version: string, lang: Locale): Promise<HttpError> => {
   const { db } = await connect();
   const { conflict } = messagesOf(lang).moderationAnswers;
   const [ad] = await db.select().from(ads).where(eq(ads.id, id));
@@ -48,7 +48,7 @@ export const conflictAbout = async (id: number, version: string, lang: Locale): 
   const decided = at && action && (!seen || (at >= seen.since && !made(seen.status, action)));
   if (decided && !(ad.deletedAt && ad.deletedAt > at)) {
     const name = last.actor?.name ?? conflict.someone;
-    return new Refusal(409, fillIn(conflict[said[action]], { name }));
+    return new HttpError(409, fillIn(conflict[said[action]], { name }));
   }
-  return new Refusal(409, ad.deletedAt ? conflict.deleted : conflict.changed);
+  return new HttpError(409, ad.deletedAt ? conflict.deleted : conflict.changed);
 };

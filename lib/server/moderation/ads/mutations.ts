@@ -19,7 +19,7 @@ import {
 import { readWritten } from '../../ads/read-written';
 import { type Catalogue, getCatalogue } from '../../catalogue/rows';
 import { announce } from '../../changes';
-import { Refusal } from '../../refusal';
+import { HttpError } from '../../http-error';
 import { transact } from '../../transaction';
 import { audit } from '../log/write';
 import { mailAboutAd } from '../mails';
@@ -45,15 +45,15 @@ const holdSeller = async (tx: Tx, adId: number, lang: Locale): Promise<AccountRo
   if (!ad) return null;
   const [seller] = await tx.select().from(accounts).where(eq(accounts.id, ad.accountId)).for('share');
   const { sellerBlocked, sellerGone } = messagesOf(lang).moderationAnswers;
-  if (!seller || seller.deletedAt) throw new Refusal(409, sellerGone);
-  if (seller.blockedAt) throw new Refusal(409, sellerBlocked);
+  if (!seller || seller.deletedAt) throw new HttpError(409, sellerGone);
+  if (seller.blockedAt) throw new HttpError(409, sellerBlocked);
   return seller;
 };
 
 const answer = async (id: number) => {
   const { db } = await connect();
   const [ad] = await db.select().from(ads).where(eq(ads.id, id));
-  return { id, status: ad?.status ?? ('rejected' as const), is_public: ad?.shelfId != null };
+  return { id, status: ad?.status ?? ('rejected' as const), is_public: ad?.facetBucketId != null };
 };
 
 /** Makes a waiting ad or edit public, or takes a rejection back. 409 when it is not as the moderator saw it. */

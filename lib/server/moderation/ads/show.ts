@@ -8,7 +8,7 @@ import { versionOf } from '../../ads/decisions';
 import { readWritten } from '../../ads/read-written';
 import { rowsOf, type Written } from '../../ads/written';
 import { getCatalogue } from '../../catalogue/rows';
-import { notFound } from '../../refusal';
+import { notFound } from '../../http-error';
 import { presentModeratedAccount } from '../accounts/queries';
 import { decisionsAbout } from '../log/queries';
 import type { AuditDetails } from '../log/write';

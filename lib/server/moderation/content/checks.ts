@@ -5,8 +5,8 @@ import { textOf } from '@/lib/format/rich-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Tx } from '../../ads/decisions';
+import { HttpError } from '../../http-error';
 import { refuseFields } from '../../problems';
-import { Refusal } from '../../refusal';
 import { settledHtml } from '../../wordings/sanitize';
 import { type Fields, kinds, type Stored } from './kinds';
 import { assertNameFree } from './names';
@@ -80,7 +80,7 @@ const assertFreePlanStays = async (tx: Tx, id: unknown, lang: Locale) => {
     .from(plans)
     .where(and(eq(plans.price, 0), ne(plans.id, Number(id))))
     .limit(1);
-  if (!other) throw new Refusal(409, messagesOf(lang).consoleAnswers.freePlanStays);
+  if (!other) throw new HttpError(409, messagesOf(lang).consoleAnswers.freePlanStays);
 };
 
 /** Whether a row may be as it is wanted; `before` is what it is now, null for a new one. */
@@ -107,6 +107,6 @@ export const assertRemovable = async (
   row: Stored,
   lang: Locale,
 ): Promise<void> => {
-  if (row.code === 'USD') throw new Refusal(409, messagesOf(lang).consoleAnswers.dollarStays);
+  if (row.code === 'USD') throw new HttpError(409, messagesOf(lang).consoleAnswers.dollarStays);
   if (kind === 'plans' && row.price === 0) await assertFreePlanStays(tx, row.id, lang);
 };

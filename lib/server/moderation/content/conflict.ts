@@ -2,7 +2,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Tx } from '../../ads/decisions';
-import { Refusal } from '../../refusal';
+import { HttpError } from '../../http-error';
 import { findLastDecision } from '../log/queries';
 import type { Audited } from '../log/write';
 
@@ -12,9 +12,9 @@ export const overtaken = async (
   subject: Audited['subject'],
   id: Audited['subjectId'],
   lang: Locale,
-): Promise<Refusal> => {
+): Promise<HttpError> => {
   const { consoleAnswers, moderationAnswers } = messagesOf(lang);
   const last = await findLastDecision(subject, id, { tx });
   const name = last?.actor?.name ?? moderationAnswers.conflict.someone;
-  return new Refusal(409, fillIn(consoleAnswers.overtaken, { name }));
+  return new HttpError(409, fillIn(consoleAnswers.overtaken, { name }));
 };

@@ -2,7 +2,7 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
 import { connect } from '@/lib/db/connect';
 import { brands, carModels } from '@/lib/db/schema';
-import { notFound } from '../../refusal';
+import { notFound } from '../../http-error';
 import { anywhere } from '../anywhere';
 import { cut, perPage, readWordCursor, wordKey } from '../cursor';
 import { kinds, type Stored } from './kinds';
@@ -43,7 +43,8 @@ const byName = {
   models: {
     table: carModels,
     name: sql`lower(${carModels.name})`,
-    matches: (part: string): SQL | undefined => sql`${carModels.name} ilike ${part}`,
+    matches: (part: string): SQL | undefined =>
+      or(sql`${carModels.name} ilike ${part}`, sql`array_to_string(${carModels.aliases}, ' ') ilike ${part}`),
   },
 };
 

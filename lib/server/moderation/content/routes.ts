@@ -2,8 +2,8 @@ import type { z } from '@hono/zod-openapi';
 import { contentRoutes } from '@/lib/contract/moderation/content';
 import { type ContentKind, contentKinds } from '@/lib/contract/moderation/content-fields';
 import { messagesOf } from '@/lib/i18n/messages';
+import { type ModerationApp, moderatorCall } from '../../calls';
 import { sayProblemsByPath } from '../../read-fields';
-import type { ModerationApp } from '../routes';
 import { changeRow, createRow, orderRows, removeRow } from './mutations';
 import { getRow, listByName, listRows, type Search } from './queries';
 
@@ -15,7 +15,7 @@ type Row = Page['data'][number];
 const addOne = (app: ModerationApp, kind: ContentKind) => {
   const { list, show, create, change, remove, ...more } = contentRoutes[kind] as unknown as Routes;
 
-  app.openapi(list, async (c) => {
+  moderatorCall(app, list, async (c) => {
     const page =
       kind === 'brands' || kind === 'models'
         ? await listByName(kind, c.req.valid('query') as Search)
@@ -25,52 +25,53 @@ const addOne = (app: ModerationApp, kind: ContentKind) => {
 
   // Before the rows: "order" is none of their numbers.
   if ('order' in more)
-    app.openapi(
+    moderatorCall(
+      app,
       more.order,
-      async (c) => {
-        const { lang } = c.req.valid('query');
-        await orderRows(kind, c.req.valid('json').ids, { moderator: c.get('moderator'), lang });
-        return c.json({ status: true as const, message: messagesOf(lang).consoleAnswers.ordered }, 200);
+      async (c, by) => {
+        await orderRows(kind, c.req.valid('json').ids, by);
+        return c.json({ status: true as const, message: messagesOf(by.lang).consoleAnswers.ordered }, 200);
       },
-      sayProblemsByPath,
+      { problems: sayProblemsByPath },
     );
 
-  app.openapi(show, async (c) => {
+  moderatorCall(app, show, async (c) => {
     const data = await getRow(kind, c.req.valid('param').id);
     return c.json({ data: data as unknown as Row }, 200);
   });
 
-  app.openapi(
+  moderatorCall(
+    app,
     create,
-    async (c) => {
-      const { lang } = c.req.valid('query');
-      const data = await createRow(kind, c.req.valid('json'), { moderator: c.get('moderator'), lang });
-      const { added: message } = messagesOf(lang).consoleAnswers;
+    async (c, by) => {
+      const data = await createRow(kind, c.req.valid('json'), by);
+      const { added: message } = messagesOf(by.lang).consoleAnswers;
       return c.json({ status: true as const, message, data: data as unknown as Row }, 200);
     },
-    sayProblemsByPath,
+    { problems: sayProblemsByPath },
   );
 
-  app.openapi(
+  moderatorCall(
+    app,
     change,
-    async (c) => {
-      const { lang, version } = c.req.valid('query');
-      const by = { moderator: c.get('moderator'), lang };
+    async (c, by) => {
+      const { version } = c.req.valid('query');
       const data = await changeRow(kind, c.req.valid('param').id, version, c.req.valid('json'), by);
-      const { saved: message } = messagesOf(lang).consoleAnswers;
+      const { saved: message } = messagesOf(by.lang).consoleAnswers;
       return c.json({ status: true as const, message, data: data as unknown as Row }, 200);
     },
-    sayProblemsByPath,
+    { problems: sayProblemsByPath },
   );
 
-  app.openapi(
+  moderatorCall(
+    app,
     remove,
-    async (c) => {
-      const { lang, version } = c.req.valid('query');
-      await removeRow(kind, c.req.valid('param').id, version, { moderator: c.get('moderator'), lang });
-      return c.json({ status: true as const, message: messagesOf(lang).consoleAnswers.removed }, 200);
+    async (c, by) => {
+      const { version } = c.req.valid('query');
+      await removeRow(kind, c.req.valid('param').id, version, by);
+      return c.json({ status: true as const, message: messagesOf(by.lang).consoleAnswers.removed }, 200);
     },
-    sayProblemsByPath,
+    { problems: sayProblemsByPath },
   );
 };
 

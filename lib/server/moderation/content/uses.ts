@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format/numbers';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from '../../refusal';
+import { HttpError } from '../../http-error';
 import { kinds, type UseName } from './kinds';
 
 /** A count is exact up to this; one more means that there are more. */
@@ -33,5 +33,6 @@ export const assertUnused = async (
     const count = formatNumber(Math.min(n, mostCounted), lang) + (n > mostCounted ? '+' : '');
     if (n) found.push(fillIn(names[name as UseName], { count }));
   }
-  if (found.length) throw new Refusal(409, fillIn(inUse, { uses: found.join(lang === 'en' ? ', ' : '، ') }));
+  if (found.length)
+    throw new HttpError(409, fillIn(inUse, { uses: found.join(lang === 'en' ? ', ' : '، ') }));
 };

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { contactMessages } from '@/lib/db/schema';
 import type { AccountRow } from '../../accounts/present';
-import { notFound } from '../../refusal';
+import { notFound } from '../../http-error';
 import { transact } from '../../transaction';
 import { audit } from '../log/write';
 import { presentMessage } from './queries';

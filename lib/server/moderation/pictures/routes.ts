@@ -1,28 +1,27 @@
 import { pictureLimits } from '@/lib/contract/file-limits';
 import { moderatedPictureRoutes } from '@/lib/contract/moderation/pictures';
 import { messagesOf } from '@/lib/i18n/messages';
-import { Refusal } from '../../refusal';
+import { type ModerationApp, moderatorCall } from '../../calls';
+import { HttpError } from '../../http-error';
 import { takePictureTurns } from '../../uploads/limits';
 import { refusePicture } from '../../uploads/problems';
 import { readPictures } from '../../uploads/read-pictures';
 import { storePictures } from '../../uploads/store-picture';
-import type { ModerationApp } from '../routes';
 
 const field = 'image';
 
 export const addModeratedPictureRoutes = (app: ModerationApp) => {
-  app.openapi(moderatedPictureRoutes.upload, async (c) => {
-    const { lang } = c.req.valid('query');
-    const moderator = c.get('moderator');
-    const [picture] = await readPictures(c.req.raw, { field, rule: { ...pictureLimits, most: 1 } }, lang);
-    const { answers, problems } = messagesOf(lang).uploads;
-    if (!picture) throw new Refusal(422, answers.noPicture, { [field]: [problems.missing] });
-    takePictureTurns(1, moderator.id, lang);
+  moderatorCall(app, moderatedPictureRoutes.upload, async (c, by) => {
+    const moderator = by.moderator;
+    const [picture] = await readPictures(c.req.raw, { field, rule: { ...pictureLimits, most: 1 } }, by.lang);
+    const { answers, problems } = messagesOf(by.lang).uploads;
+    if (!picture) throw new HttpError(422, answers.noPicture, { [field]: [problems.missing] });
+    takePictureTurns(1, moderator.id, by.lang);
     const [stored] = await storePictures([picture], moderator.id).catch((error) => {
-      throw refusePicture(error, field, lang);
+      throw refusePicture(error, field, by.lang);
     });
     if (!stored) throw new Error('A picture was not stored.');
-    const message = messagesOf(lang).consoleAnswers.pictureStored;
+    const message = messagesOf(by.lang).consoleAnswers.pictureStored;
     return c.json({ status: true as const, message, data: { image: stored.src } }, 200);
   });
 };

@@ -4,7 +4,7 @@ import type { AccountVerdict, AdVerdict } from '@/lib/contract/moderation-fields
 import { accountReports, ads, reports } from '@/lib/db/schema';
 import { presentUser } from '../../accounts/present';
 import { getCatalogue } from '../../catalogue/rows';
-import { notFound, Refusal } from '../../refusal';
+import { HttpError, notFound } from '../../http-error';
 import { transact } from '../../transaction';
 import { getAccount } from '../accounts/queries';
 import { conflictAbout } from '../ads/conflict';
@@ -15,8 +15,8 @@ import { audit } from '../log/write';
 const outcomes = { uphold: 'upheld', dismiss: 'dismissed' } as const;
 
 /** Undoes the transaction that it is thrown in. */
-const late = () => new Refusal(409, 'late');
-const isLate = (error: unknown) => error instanceof Refusal && error.message === 'late';
+const late = () => new HttpError(409, 'late');
+const isLate = (error: unknown) => error instanceof HttpError && error.message === 'late';
 
 /**
  * Closes the reports of an ad that the moderator has read; upheld ones may take the ad down with them, all or nothing.

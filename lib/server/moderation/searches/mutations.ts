@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Synonym } from '@/lib/contract/moderation-fields';
-import { brands, categories, searchMisses, subCategories } from '@/lib/db/schema';
-import { wordsIn } from '@/lib/i18n/locales';
+import { adTypes, brands, carModels, categories, searchMisses, states, subCategories } from '@/lib/db/schema';
 import type { AccountRow } from '../../accounts/present';
+import { nameOf } from '../../catalogue/rows';
 import { announce } from '../../changes';
+import { notFound } from '../../http-error';
 import { refuseFields } from '../../problems';
-import { notFound } from '../../refusal';
 import { foldWords } from '../../search/fold';
 import { knowWords } from '../../search/known';
 import { transact } from '../../transaction';
@@ -31,6 +31,9 @@ const rows = {
   category: { table: categories, subject: 'categories' },
   'sub-category': { table: subCategories, subject: 'sub-categories' },
   brand: { table: brands, subject: 'brands' },
+  model: { table: carModels, subject: 'models' },
+  state: { table: states, subject: 'states' },
+  'ad-type': { table: adTypes, subject: 'ad-types' },
 } as const;
 
 const mostAliases = 100;
@@ -63,10 +66,10 @@ export const addSynonym = async ({ query, kind, id }: Synonym, { moderator, lang
       action: 'synonym.add',
       subject,
       subjectId: id,
-      details: { title: `${wordsIn(row.name, 'en')}: ${query}`, before: row.aliases },
+      details: { title: `${nameOf(row, 'en')}: ${query}`, before: row.aliases },
     });
     return row.name;
   });
   announce(['reference']);
-  return wordsIn(name, lang);
+  return nameOf({ name }, lang);
 };

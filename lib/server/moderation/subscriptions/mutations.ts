@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format/dates';
 import { wordsIn } from '@/lib/i18n/locales';
 import type { AccountRow } from '../../accounts/present';
 import type { Tx } from '../../ads/decisions';
-import { notFound } from '../../refusal';
+import { notFound } from '../../http-error';
 import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';
 import { decidedAlready } from '../conflict';

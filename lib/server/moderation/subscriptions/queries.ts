@@ -5,7 +5,7 @@ import { connect, type Database } from '@/lib/db/connect';
 import { accounts, plans, subscriptions } from '@/lib/db/schema';
 import { type Locale, wordsIn } from '@/lib/i18n/locales';
 import { presentUser } from '../../accounts/present';
-import { notFound } from '../../refusal';
+import { notFound } from '../../http-error';
 import { cut, idCursor, perPage } from '../cursor';
 
 type Status = ModeratedSubscription['status'];

@@ -9,14 +9,14 @@ import { type AccountScreenProps, accountMetadata, readLocale } from '../../acco
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = async ({ params }: AccountScreenProps): Promise<Metadata> =>
-  accountMetadata(messagesOf(await readLocale(params)).layout.favorites);
+  accountMetadata(messagesOf(await readLocale(params)).layout.favourites);
 
-export default async function FavoritesPage({ params }: AccountScreenProps) {
+export default async function FavouritesPage({ params }: AccountScreenProps) {
   const locale = await readLocale(params);
   setRequestLocale(locale);
   const { currency } = await params;
   return (
-    <AccountArea locale={locale} currency={currency} current="favorites">
+    <AccountArea locale={locale} currency={currency} current="favourites">
       <Favourites locale={locale} labels={await favouriteLabels(locale)} />
     </AccountArea>
   );

@@ -1,0 +1,114 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '@/lib/db/connect';
+import { accounts, brands, carModels } from '@/lib/db/schema';
+import { localeCodes, type Translated } from '@/lib/i18n/locales';
+import type { Catalogue } from '@/lib/server/catalogue/rows';
+import type { ImportedAd } from './ad';
+
+export type Index = {
+  category: Map<string, number>;
+  subCategory: Map<string, number>;
+  brand: Map<string, number>;
+  model: Map<string, number>;
+  adType: Map<string, number>;
+  state: Map<string, number>;
+};
+
+export const modelKey = (brandId: number, name: string) => `${brandId}/${name.toLowerCase()}`;
+
+const slugs = (rows: ReadonlyMap<number, { id: number; slug: string }>) =>
+  new Map([...rows.values()].map(({ slug, id }) => [slug, id]));
+
+// Kept with the catalogue that it was made of: thousands of models are not gone through for every batch.
+const indexes = new WeakMap<Catalogue, Index>();
+
+export const indexOf = (catalogue: Catalogue): Index => {
+  const kept = indexes.get(catalogue);
+  if (kept) return kept;
+  const index: Index = {
+    category: slugs(catalogue.categories),
+    brand: slugs(catalogue.brands),
+    adType: slugs(catalogue.adTypes),
+    state: slugs(catalogue.states),
+    subCategory: new Map(
+      [...catalogue.subCategories.values()].map(({ categoryId, slug, id }) => [`${categoryId}/${slug}`, id]),
+    ),
+    model: new Map(
+      [...catalogue.carModels.values()].map(({ brandId, name, id }) => [modelKey(brandId, name), id]),
+    ),
+  };
+  indexes.set(catalogue, index);
+  return index;
+};
+
+/** The account that ads of a source belong to. Nobody can log in to it. */
+export const accountOf = async (db: Database, source: string, name: string): Promise<number> => {
+  const username = `import-${source}`;
+  const find = () =>
+    db.select({ id: accounts.id }).from(accounts).where(sql`lower(${accounts.username}) = ${username}`);
+  const [there] = await find();
+  if (there) return there.id;
+  await db
+    .insert(accounts)
+    .values({ username, email: `${username}@import.invalid`, firstName: name })
+    .onConflictDoNothing();
+  const [made] = await find();
+  if (!made) throw new Error(`The account ${username} could not be made.`);
+  return made.id;
+};
+
+const everywhere = (name: string) =>
+  Object.fromEntries(localeCodes.map((code) => [code, name])) as Translated;
+
+/** Behind the rows of the operator, which are numbered from 0. */
+const addedPosition = 10_000;
+
+/** Adds makes and models that a batch brings, and makes them known to the catalogue in hand. */
+export const addRows = async (
+  db: Database,
+  ads: readonly ImportedAd[],
+  catalogue: Catalogue,
+  index: Index,
+) => {
+  const newBrands = new Map<string, string>();
+  for (const { brand } of ads) {
+    if (brand?.add && !index.brand.has(brand.slug)) newBrands.set(brand.slug, brand.name);
+  }
+  if (newBrands.size) {
+    const rows = await db
+      .insert(brands)
+      .values(
+        [...newBrands].map(([slug, name]) => ({ slug, name: everywhere(name), position: addedPosition })),
+      )
+      // Another process may have added it meanwhile; its row is returned then.
+      .onConflictDoUpdate({ target: brands.slug, set: { slug: sql`excluded.slug` } })
+      .returning();
+    for (const row of rows) {
+      catalogue.brands.set(row.id, row);
+      index.brand.set(row.slug, row.id);
+    }
+  }
+  const newModels = new Map<string, typeof carModels.$inferInsert>();
+  for (const { brand, model, category } of ads) {
+    const brandId = index.brand.get(brand?.slug ?? '');
+    if (!model?.add || !brandId || index.model.has(modelKey(brandId, model.name))) continue;
+    newModels.set(modelKey(brandId, model.name), {
+      brandId,
+      name: model.name,
+      categoryId: index.category.get(category) ?? null,
+      position: addedPosition,
+    });
+  }
+  if (newModels.size) {
+    const wanted = [...newModels.values()];
+    let rows = await db.insert(carModels).values(wanted).onConflictDoNothing().returning();
+    if (rows.length < wanted.length) {
+      const brandIds = [...new Set(wanted.map(({ brandId }) => brandId))];
+      rows = await db.select().from(carModels).where(inArray(carModels.brandId, brandIds));
+    }
+    for (const row of rows) {
+      catalogue.carModels.set(row.id, row);
+      index.model.set(modelKey(row.brandId, row.name), row.id);
+    }
+  }
+};

@@ -1,0 +1,191 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import type { Asked } from '../search/asked';
+import type { RowSets } from '../search/words';
+import {
+  all,
+  bucketsOf,
+  conditionsOf,
+  havingWords,
+  type ListOrder,
+  noRows,
+  priceConditions,
+  type Wanted,
+} from './conditions';
+import {
+  amply,
+  type Bounds,
+  beginning,
+  endOf,
+  type Found,
+  firstOf,
+  idsOf,
+  measureAbout,
+  notShown,
+  orders,
+  overCounted,
+  surely,
+  turnIn,
+} from './order';
+
+// The ways to a page of a list: off the index of an order, merged from buckets, or out of all that matches.
+
+/**
+ * The first ads of the chosen buckets by their own indexes, merged. The page is in those buckets whose own first ad
+ * comes first, as many as it has ads.
+ */
+export const mergeBuckets = async (wanted: Wanted): Promise<number[]> => {
+  const { rows } = await connect();
+  const { by, columns } = orders[wanted.sort];
+  const tests = [sql`facet_bucket_id = b.bucket`, ...priceConditions(wanted), ...notShown(wanted)];
+  const most = wanted.offset + wanted.limit;
+  const firstOfBucket = (n: number) =>
+    sql`lateral (select * from (${firstOf(wanted, columns, tests, n)}) o order by turn, ${by} limit ${n})`;
+  const found = await rows<{ id: number }>(sql`
+    select a.id from (
+      select b.bucket from ${bucketsOf(wanted.rows)} cross join ${firstOfBucket(1)} f
+       order by turn, ${by} limit ${most}
+    ) b cross join ${firstOfBucket(most)} a
+     order by turn, ${by} limit ${wanted.limit} offset ${wanted.offset}`);
+  return idsOf(found);
+};
+
+/** Orders that one category has an index of; everything has one of every order. */
+const ownOrders: ListOrder[] = ['desc', 'price_asc', 'price_desc'];
+
+/** The category among whose ads alone the order is walked, where it can be; other choices are tried ad by ad. */
+export const walkedIn = ({ rows: { category }, sort }: Wanted): RowSets => ({
+  ...noRows,
+  category: category.length === 1 && ownOrders.includes(sort) ? category : [],
+});
+
+/** An order by price begins where the asked prices do. */
+export const ownRange = (wanted: Wanted): SQL[] =>
+  orders[wanted.sort].key === 'price_cents' ? priceConditions(wanted) : [];
+
+/** What narrows the order before any other condition is tried. */
+export const walkedThrough = (wanted: Wanted): SQL[] => [
+  sql`facet_bucket_id is not null`,
+  ...walkedIn(wanted).category.map((id) => sql`category_id = ${id}`),
+  ...ownRange(wanted),
+];
+
+/** Those of the order's first public ads that match. */
+export const tryWindow = async (wanted: Wanted, size: number): Promise<number[]> => {
+  const { rows } = await connect();
+  const { by } = orders[wanted.sort];
+  const found = await rows<{ id: number }>(sql`
+    select id from (
+      select * from (${firstOf(wanted, sql`*`, walkedThrough(wanted), size)}) o order by turn, ${by} limit ${size}
+    ) w where ${all(conditionsOf(wanted))} order by turn, ${by}`);
+  return idsOf(found);
+};
+
+/** How many ads of an order have to be tried for its page, where `matches` of them match and are spread evenly. */
+export const reachFor = (wanted: Wanted, matches: number, of: number): number =>
+  Math.ceil((amply(endOf(wanted)) * of) / Math.max(matches, 1));
+
+export const pageOf = (ids: readonly number[], { without = [], offset, limit }: Wanted): number[] => {
+  const shown = new Set(without);
+  return ids.filter((id) => !shown.has(id)).slice(offset, offset + limit);
+};
+
+/** A page of an order that has an index of its own, however deep. */
+export const walk = async (wanted: Wanted): Promise<number[]> => {
+  const { rows } = await connect();
+  const { by, columns } = orders[wanted.sort];
+  const tests = [...walkedThrough(wanted), ...notShown(wanted)];
+  const found = await rows<{ id: number }>(sql`
+    select id from (${firstOf(wanted, columns, tests, wanted.offset + wanted.limit)}) o
+     order by turn, ${by} limit ${wanted.limit} offset ${wanted.offset}`);
+  return idsOf(found);
+};
+
+type Read = { ids: number[]; n: number };
+
+/** The page among what `from` reads, and how much that is. Of more than `most` it says only that they are more. */
+export const readAll = async (
+  wanted: Wanted,
+  from: (columns: SQL) => SQL,
+  most: number | null = null,
+): Promise<Read> => {
+  const { rows } = await connect();
+  const { by, columns } = orders[wanted.sort];
+  // A materialised CTE is planned as if all of it were read, so no limit can talk the planner into walking the order or
+  // the whole table in hope; and it is read only as far as the limit outside asks.
+  const [found] = await rows<Read>(sql`
+    with all_matches as materialized (${from(sql`${columns}, ${turnIn(wanted)} as turn`)}),
+    matches as materialized (select * from all_matches limit ${most === null ? null : most + 1}::bigint)
+    select (select count(*)::int from matches) as n,
+           array(select id from matches where ${all(notShown(wanted))}
+                  order by turn, ${by} limit ${wanted.limit} offset ${wanted.offset}) as ids`);
+  return found ?? { ids: [], n: 0 };
+};
+
+export const exactly = ({ ids, n }: Read): Found => ({ ids, total: n, estimated: false });
+
+/** Ads that have the words, from the word index, which knows the rows too. */
+export const readWords = (
+  wanted: Wanted,
+  asked: Asked,
+  most: number | null,
+  tests: SQL[] = [],
+): Promise<Read> => {
+  const conditions = [...havingWords(asked, wanted.rows), ...priceConditions(wanted), ...tests];
+  return readAll(wanted, (columns) => sql`select ${columns} from ads where ${all(conditions)}`, most);
+};
+
+/** Where a range of an order ends, that ad included. An order comes to its end among ads without a value. */
+type Edge = { value: string | null; id: number };
+
+/** An ad of the order up to the edge. The two columns at once, for many have the same value. */
+export const isBefore = (wanted: Wanted, { value, id }: Edge): SQL => {
+  const { key, type, largestFirst } = orders[wanted.sort];
+  const sign = sql.raw(largestFirst ? '>=' : '<=');
+  if (key === 'id') return sql`id ${sign} ${id}`;
+  const test = sql`(${sql.identifier(key)}, id) ${sign} (${value}::${sql.raw(type)}, ${id})`;
+  return wanted.sort === 'random' ? sql`${test} and shuffle >= ${beginning(wanted)}` : test;
+};
+
+/** The ad that is the `reach`th of `of` in the order; null where the order has none, or none with a value. */
+export const edgeAt = async (wanted: Wanted, reach: number, of: number): Promise<Edge | null> => {
+  const { rows } = await connect();
+  const { by, columns, key } = orders[wanted.sort];
+  // All newest first have no index without those that are not public, so they are taken to be spread evenly.
+  if (key === 'id' && !walkedIn(wanted).category.length) {
+    const [last] = await rows<{ id: number | null }>(sql`select max(id) as id from ads`);
+    return last?.id ? { value: null, id: Math.floor(last.id * (1 - reach / of)) } : null;
+  }
+  const [edge] = await rows<Edge & { turn: number }>(sql`
+    select ${sql.identifier(key)}::text as value, id, turn
+      from (${firstOf(wanted, columns, walkedThrough(wanted), reach)}) o
+     order by turn, ${by} offset ${reach - 1} limit 1`);
+  return edge && edge.value !== null && edge.turn === 0 ? edge : null;
+};
+
+/**
+ * Where many match, but few of those that the order begins with: the first matches, as far as a sample tells. It is one
+ * that no order bends, and says where in the order about three times as many as are wanted should have come.
+ */
+export const findBySample = async (
+  wanted: Wanted,
+  least: number,
+  { window, ...bounds }: Bounds,
+  read: (test: SQL) => Promise<Read>,
+): Promise<Found | null> => {
+  // The sample is the beginning of this one.
+  if (wanted.sort === 'random') return null;
+  const { rows } = await connect();
+  const { by, key } = orders[wanted.sort];
+  const { ads: of } = await measureAbout(noRows);
+  const enough = Math.ceil((3 * endOf(wanted) * window) / of);
+  const sampled = await rows<Edge & { n: number }>(sql`
+    select ${sql.identifier(key)}::text as value, id, count(*) over ()::int as n from (
+      select * from ads where facet_bucket_id is not null order by shuffle, id limit ${window}
+    ) s where ${all(conditionsOf(wanted))} order by ${by} limit ${enough}`);
+  const edge = sampled[enough - 1];
+  if (!edge || edge.value === null || (surely(edge.n) / window) * of < least) return null;
+  const { ids } = await read(isBefore(wanted, edge));
+  if (ids.length < wanted.limit) return null;
+  return { ids, total: overCounted(edge.n, of, window, { window, ...bounds }), estimated: true };
+};

@@ -1,0 +1,223 @@
+import type { Catalogue } from '../catalogue/rows';
+import { hear, wordsBegun } from './heard';
+import type { Meaning } from './names';
+import {
+  type FigurePart,
+  type Reading,
+  type RowPart,
+  readSearch,
+  rowsBegun,
+  type TextPart,
+  unknownWords,
+} from './read';
+import { isTold, tokensOfFigure } from './told';
+import { type RowSets, rowTokens } from './words';
+
+/** What a figure narrows by a column of the ad; both ends are in it, null is open. */
+export type Range = { from: number | null; to: number | null };
+export type Ranges = { usd?: Range; iqd?: Range; hours?: Range; km?: Range };
+
+/** What is asked of the ads: the text queries of one reading. */
+export type Asked = {
+  text: string;
+  /** What an ad has to have to be found, as the text of a tsquery. */
+  query: string;
+  /** The same, narrower, the best matches first; the last one is `query` itself. An ad stands at its first. */
+  tiers: string[];
+  /** With the figures that only rank (a year, a weight) as conditions too; null where there are none of them. */
+  strict: { query: string; tiers: string[] } | null;
+  ranges: Ranges;
+  /** More than one condition in it. */
+  several: boolean;
+};
+
+const quoted = (lexeme: string) => `'${lexeme}'`;
+const any = (options: readonly string[]) =>
+  options.length === 1 ? (options[0] ?? '') : `(${options.join(' | ')})`;
+const every = (all: readonly string[]) => [...new Set(all)].join(' & ');
+
+const rowQuery = ({ kind, ids }: Pick<Meaning, 'kind' | 'ids'>): string[] =>
+  ids.map((id) => quoted(`${rowTokens[kind]}${id}`));
+
+/** What each tier asks of a part. */
+type Parted = {
+  rows: string;
+  title: string;
+  any: string;
+  also: string | null;
+  isText: boolean;
+  textTitle: string;
+};
+
+const wordsQuery = (words: readonly string[], sign = ''): string => {
+  const all = words.filter((word) => /^[\p{L}\d]+$/u.test(word)).map((word) => quoted(sign + word));
+  return all.length > 1 ? `(${every(all)})` : (all[0] ?? '');
+};
+
+const ofRows = (part: RowPart, { tokens }: Reading): Parted => {
+  const words = tokens.slice(part.from, part.to).map(({ word }) => word);
+  const rows = rowQuery(part);
+  const others = part.others.flatMap(rowQuery);
+  const said = wordsQuery(words);
+  // A word that was taken for a misspelt name is in the text as it is.
+  return {
+    rows: any(rows),
+    title: any([...rows, wordsQuery(words, '=')].filter(Boolean)),
+    any: any([...rows, ...others, said].filter(Boolean)),
+    also: others.length ? `${any(rows)} & ${any(others)}` : null,
+    isText: false,
+    textTitle: any(rows),
+  };
+};
+
+type Begun = { words: readonly string[]; rows: readonly Meaning[] };
+
+const mostBegunRows = 60;
+
+const ofText = ({ words, begun }: TextPart, { words: endings, rows }: Begun): Parted => {
+  const tokens = [...new Set(begun ? rows.flatMap(rowQuery) : [])].slice(0, mostBegunRows);
+  const said = (sign: string) => {
+    if (!begun) return [wordsQuery(words, sign)];
+    const [word = ''] = words;
+    return endings.length
+      ? [...new Set([word, ...endings])].map((one) => quoted(sign + one))
+      : [`${quoted(sign + word)}:*`];
+  };
+  const here = any([...tokens, ...said('')]);
+  return {
+    rows: here,
+    title: any([...tokens, ...said('=')]),
+    any: here,
+    also: tokens.length ? any(tokens) : null,
+    isText: true,
+    textTitle: any([...tokens, ...said('=')]),
+  };
+};
+
+const tiersOf = (parts: readonly Parted[], soft: readonly string[]): string[] => {
+  const all = (of: (part: Parted) => string, more: readonly string[] = []) =>
+    every([...parts.map(of), ...more]);
+  const tiers = [
+    ...(parts.some(({ also }) => also) ? [all((part) => part.also ?? part.textTitle, soft)] : []),
+    all((part) => part.textTitle, soft),
+    all((part) => part.rows, soft),
+    all((part) => part.textTitle),
+    all((part) => part.rows),
+    all((part) => part.title),
+    all((part) => part.any),
+  ];
+  return [...new Set(tiers)];
+};
+
+const isRange = ({ figure: { from, to } }: FigurePart) => from !== to;
+/** A single figure is asked for with what is as good: a tenth more or less. */
+const around = ({ figure: { from, to } }: FigurePart): Range =>
+  from === to ? { from: Math.floor((from ?? 0) * 0.9), to: Math.ceil((to ?? 0) * 1.1) } : { from, to };
+
+const rangesOf = (figures: readonly FigurePart[]): Ranges => {
+  const ranges: Ranges = {};
+  for (const part of figures) {
+    const { kind, unit } = part.figure;
+    if (kind === 'price') ranges[unit === 'IQD' ? 'iqd' : 'usd'] = around(part);
+    else if (kind === 'hours') ranges.hours = around(part);
+    else if (kind === 'distance') ranges.km = around(part);
+  }
+  return ranges;
+};
+
+/** The queries of a reading. A year, a weight or a power alone is a wish; a range of years is a condition. */
+export const askedOf = (reading: Reading, begun: Begun, catalogue: Catalogue): Asked => {
+  const figures = reading.parts.filter((part): part is FigurePart => part.is === 'figure');
+  const told = figures.filter(({ figure }) => isTold(figure.kind));
+  const asTokens = (part: FigurePart) => any(tokensOfFigure(part.figure).map(quoted));
+  const isHard = (part: FigurePart) => part.figure.kind === 'year' && isRange(part);
+  const hard = told.filter(isHard).map(asTokens).filter(Boolean);
+  const wishes = told.filter((part) => !isHard(part));
+  const parted = [
+    ...reading.parts.flatMap((part) =>
+      part.is === 'rows' ? [ofRows(part, reading)] : part.is === 'text' ? [ofText(part, begun)] : [],
+    ),
+    ...hard.map(
+      (query): Parted => ({
+        rows: query,
+        title: query,
+        any: query,
+        also: null,
+        isText: false,
+        textTitle: query,
+      }),
+    ),
+  ].filter((part) => part.any !== '');
+  const soft = wishes.map(asTokens).filter(Boolean);
+  if (!parted.length) {
+    // Figures are all that was asked for: an ad has to have them, or says them in words.
+    const plain = wishes.map((part): Parted => {
+      const words = wordsQuery(reading.tokens.slice(part.from, part.to).map(({ word }) => word));
+      const tokens = asTokens(part);
+      return {
+        rows: tokens,
+        title: tokens,
+        any: any([tokens, words].filter(Boolean)),
+        also: null,
+        isText: false,
+        textTitle: tokens,
+      };
+    });
+    // Every ad has a category.
+    const everything = any(
+      [...catalogue.categories.keys()].map((id) => quoted(`${rowTokens.category}${id}`)),
+    );
+    const tiers = plain.length ? tiersOf(plain, []) : [everything];
+    return {
+      text: reading.text,
+      query: tiers.at(-1) ?? '',
+      tiers,
+      strict: null,
+      ranges: rangesOf(figures),
+      several: figures.length > 1,
+    };
+  }
+  const tiers = tiersOf(parted, soft);
+  const strict = soft.length ? tiersOf(parted, []).map((tier) => every([tier, ...soft])) : null;
+  return {
+    text: reading.text,
+    query: tiers.at(-1) ?? '',
+    tiers,
+    strict: strict && { query: strict.at(-1) ?? '', tiers: strict },
+    ranges: rangesOf(figures),
+    several: reading.parts.length > 1,
+  };
+};
+
+/** In quotation marks: as it is written, with no word taken for another one. */
+const asWritten = (text: string): string | null => /^["“”«](.+)["“”»]$/su.exec(text.trim())?.[1] ?? null;
+
+/** Reads a search and makes the queries of it; null where it holds no word. `heard` tells known words from misspelt ones. */
+export const ask = async (
+  text: string,
+  catalogue: Catalogue,
+): Promise<{ reading: Reading; asked: Asked; exact: boolean } | null> => {
+  const written = asWritten(text);
+  const unknown = unknownWords(written ?? text, catalogue);
+  const heard = written === null ? await hear(unknown) : { said: new Set(unknown), common: new Set(unknown) };
+  const reading = readSearch(written ?? text, catalogue, heard);
+  if (!reading) return null;
+  return { reading, asked: await askReading(reading, catalogue), exact: written !== null };
+};
+
+export const askReading = async (reading: Reading, catalogue: Catalogue): Promise<Asked> => {
+  const last = reading.parts.at(-1);
+  const word = last?.is === 'text' && last.begun ? (last.words[0] ?? '') : '';
+  const begun = word
+    ? { words: await wordsBegun(word), rows: rowsBegun(word, catalogue) }
+    : { words: [], rows: [] };
+  return askedOf(reading, begun, catalogue);
+};
+
+/** The query of the words with chosen rows in it, so that one index answers words and rows together. */
+export const wordAndRowQuery = ({ query }: Pick<Asked, 'query'>, rows: RowSets): string => {
+  const chosen = (Object.entries(rowTokens) as [keyof RowSets, string][])
+    .filter(([key]) => rows[key].length)
+    .map(([key, letter]) => any(rows[key].map((id) => quoted(`${letter}${id}`))));
+  return [query.includes(' | ') || query.includes('!') ? `(${query})` : query, ...chosen].join(' & ');
+};

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { keepAnswers } from '../kept-answers';
+import type { Heard } from './read';
+
+/** A word of as many ads is one of the trade, however much it looks like a name. */
+const common = 5;
+/** More than this begin alike only where little was typed. */
+const mostEndings = 50;
+const mostAsked = 12;
+
+const keepHeard = keepAnswers<{ word: string; ads: number; known: boolean }[]>('heard', {
+  max: 2_000,
+  ttl: 60_000,
+});
+const keepBegun = keepAnswers<string[]>('completions', { max: 2_000, ttl: 60_000 });
+
+/** How the ads know these words. Reads at most a few of them for each. */
+export const hear = async (words: readonly string[]): Promise<Heard> => {
+  const asked = words.slice(0, mostAsked);
+  const found = asked.length
+    ? await keepHeard(asked.join(' '), async () => {
+        const { rows } = await connect();
+        return rows<{ word: string; ads: number; known: boolean }>(sql`
+          select w.word, exists (select 1 from search_words k where k.word = w.word) as known, (
+            select count(*)::int from (
+              select 1 from ads where search @@ quote_literal(w.word)::tsquery and facet_bucket_id is not null limit ${common}
+            ) few
+          ) as ads from unnest(${sql.param(asked)}::text[]) w(word)`);
+      })
+    : [];
+  return {
+    said: new Set(found.filter(({ ads, known }) => known || ads > 0).map(({ word }) => word)),
+    common: new Set(found.filter(({ ads }) => ads >= common).map(({ word }) => word)),
+  };
+};
+
+/**
+ * The known words that begin so; none where too many do. The word index answers for whole words several times as fast
+ * as for a beginning. Every word of an ad is known but those of two letters, of which only the typed one begins so.
+ */
+export const wordsBegun = (start: string): Promise<string[]> =>
+  keepBegun(start, async () => {
+    const { rows } = await connect();
+    const found = await rows<{ word: string }>(
+      sql`select word from search_words where word like ${`${start}%`} limit ${mostEndings + 1}`,
+    );
+    return found.length > mostEndings ? [] : found.map(({ word }) => word);
+  });

@@ -1,0 +1,273 @@
+import type { RowFilter } from '@/lib/ad-filters';
+import type { Catalogue } from '../catalogue/rows';
+import { stemsOf } from './endings';
+import { type Figure, readFigures } from './figures';
+import { bestOf, type Meaning, type Names, namesBegun, namesIn, nearestName, quality } from './names';
+import { smallWords } from './small-words';
+import { modelsWith, overlap, type Relations, totalSupport } from './support';
+import { type Token, tokensOf } from './tokens';
+
+/*
+ * How a search is read. Every run of words is looked up among the names of rows and the figures; a reading is a choice
+ * of runs that covers all words, and the best is the one that its parts support most: a model its brand, a longer name
+ * against the words in it. What is the name of nothing stays a word for the text.
+ */
+
+type Place = {
+  /** The first of its tokens, and the one behind the last. */
+  from: number;
+  to: number;
+};
+export type RowPart = Place & {
+  is: 'rows';
+  kind: RowFilter;
+  ids: number[];
+  /** What the same words are also the name of. */
+  others: Meaning[];
+  /** The name that was read instead of a misspelt one, folded. */
+  meant: string | null;
+};
+export type FigurePart = Place & { is: 'figure'; figure: Figure };
+/** `begun`: the last word, of which more may follow. */
+export type TextPart = Place & { is: 'text'; words: string[]; begun: boolean };
+type SmallPart = Place & { is: 'small' };
+export type Part = RowPart | FigurePart | TextPart | SmallPart;
+export type Reading = { text: string; tokens: Token[]; parts: (RowPart | FigurePart | TextPart)[] };
+
+/** What is asked of the ads themselves, before a word is taken for a misspelt name or for a beginning. */
+export type Heard = {
+  /** Words that stand in many ads. */
+  common: ReadonlySet<string>;
+  /** Words that stand in an ad at all. */
+  said: ReadonlySet<string>;
+};
+
+const mostTokens = 14;
+const longestRun = 6;
+const perWord = 10;
+
+type Candidate = { part: Part; score: number };
+
+const withOthers = (
+  meanings: readonly Meaning[],
+  place: Place,
+  score: (one: Meaning) => number,
+  meant: string | null,
+): Candidate[] =>
+  meanings.map((meaning) => ({
+    part: {
+      ...place,
+      is: 'rows',
+      kind: meaning.kind,
+      ids: meaning.ids,
+      others: meanings.filter((one) => one !== meaning),
+      meant,
+    },
+    score: score(meaning),
+  }));
+
+/** Of two kinds with the same name the wider one is meant: a category before its sub-category. */
+const wider: Record<RowFilter, number> = {
+  category: 0.5,
+  brand: 0.4,
+  carModel: 0.3,
+  subCategory: 0.2,
+  state: 0.1,
+  type: 0,
+};
+
+const lookUp = (
+  tokens: readonly Token[],
+  { from, to }: Place,
+  names: Names,
+): readonly [Meaning[], number] | null => {
+  const run = tokens.slice(from, to);
+  const whole = (words: readonly string[]) => names.exact.get(words.join(''));
+  const words = run.map(({ word }) => word);
+  const plain =
+    whole(words) ??
+    (run.some(({ alike }) => alike) ? whole(run.map(({ word, alike }) => alike ?? word)) : undefined);
+  if (plain) return [[...plain], 0];
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (/\d/.test(last) && /\d/.test(first)) return null;
+  // The ending may be at the last word, and what joins it to the one before at the first.
+  for (const stem of stemsOf(last)) {
+    const found = whole([...words.slice(0, -1), stem]);
+    if (found) return [[...found], 1];
+  }
+  if (words.length > 1)
+    for (const stem of stemsOf(first)) {
+      const found =
+        whole([stem, ...words.slice(1)]) ??
+        stemsOf(last)
+          .map((end) => whole([stem, ...words.slice(1, -1), end]))
+          .find(Boolean);
+      if (found) return [[...found], 1.5];
+    }
+  return null;
+};
+
+const fewestFuzzy = 4;
+
+const candidatesAt = (
+  tokens: readonly Token[],
+  from: number,
+  names: Names,
+  heard: Heard,
+  typing: boolean,
+): Candidate[] => {
+  const candidates: Candidate[] = [];
+  const word = tokens[from]?.word ?? '';
+  for (let to = from + 1; to <= Math.min(tokens.length, from + longestRun); to += 1) {
+    const place = { from, to };
+    const length = to - from;
+    const longer = 3 * (length - 1);
+    const found = lookUp(tokens, place, names);
+    if (found) {
+      const [meanings, less] = found;
+      candidates.push(
+        ...withOthers(
+          meanings,
+          place,
+          (one) => length * perWord + longer + one.quality + wider[one.kind] - less,
+          null,
+        ),
+      );
+      continue;
+    }
+    if (length > 2) continue;
+    const run = tokens.slice(from, to).map((token) => token.word);
+    const joined = run.join('');
+    // What begins a name is more likely to be half of it.
+    if (typing && to === tokens.length && joined.length >= fewestFuzzy && namesBegun(joined, names).length)
+      continue;
+    const misspelt = run.some(
+      (one) => !names.exact.has(one) && !heard.common.has(one) && !smallWords.has(one),
+    );
+    if (!misspelt || !/^\p{L}+$/u.test(joined) || joined.length < fewestFuzzy) continue;
+    // Two words are one misspelt name only where neither is a name or a word of its own.
+    const own = (one: string) => smallWords.has(one) || bestOf(names.exact.get(one) ?? []) >= quality.alias;
+    const scripts = new Set(run.map((one) => /^[a-z]/.test(one))).size;
+    if (length > 1 && (run.some(own) || scripts > 1 || joined.length < fewestFuzzy + 2)) continue;
+    const near = nearestName(joined, names);
+    if (near)
+      candidates.push(
+        ...withOthers(
+          names.exact.get(near.name) ?? [],
+          place,
+          (one) => length * perWord - 4 - 4 * near.far + one.quality / 2,
+          near.name,
+        ),
+      );
+  }
+  const place = { from, to: from + 1 };
+  if (smallWords.has(word)) candidates.push({ part: { ...place, is: 'small' }, score: perWord - 1 });
+  const isLast = typing && from === tokens.length - 1 && /^\p{L}{2,}$/u.test(word);
+  const known =
+    names.exact.has(word) ||
+    heard.said.has(word) ||
+    candidates.some(({ part }) => part.is === 'rows' && !part.meant);
+  candidates.push({ part: { ...place, is: 'text', words: [word], begun: isLast && !known }, score: 0 });
+  return candidates;
+};
+
+const beam = 48;
+
+type Path = { parts: Part[]; score: number };
+
+const bestPath = (
+  tokens: readonly Token[],
+  candidates: readonly Candidate[][],
+  relations: Relations,
+): Part[] => {
+  const paths: Path[][] = Array.from({ length: tokens.length + 1 }, () => []);
+  paths[0] = [{ parts: [], score: 0 }];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const here = (paths[at] ?? []).toSorted((a, b) => b.score - a.score).slice(0, beam);
+    for (const path of here)
+      for (const { part, score } of candidates[at] ?? [])
+        paths[part.to]?.push({ parts: [...path.parts, part], score: path.score + score });
+  }
+  let best: Path = { parts: [], score: Number.NEGATIVE_INFINITY };
+  for (const path of (paths[tokens.length] ?? []).toSorted((a, b) => b.score - a.score).slice(0, beam)) {
+    const score = path.score + totalSupport(path.parts, relations);
+    if (score > best.score) best = { parts: path.parts, score };
+  }
+  return best.parts;
+};
+
+/** Models that the brand and the kind beside them allow, and one part for what was said twice. */
+const settle = (parts: readonly Part[], relations: Relations): Reading['parts'] => {
+  const rows = parts.filter((part): part is RowPart => part.is === 'rows');
+  const settled = parts.flatMap((part): Reading['parts'] => {
+    if (part.is === 'small') return [];
+    if (part.is !== 'rows' || part.kind !== 'carModel') return [part];
+    let ids = part.ids;
+    for (const other of rows)
+      if (other !== part) {
+        const fitting =
+          other.kind === 'carModel'
+            ? overlap(ids, other.ids)
+            : modelsWith({ ...part, ids }, other, relations);
+        if (fitting.length) ids = fitting;
+      }
+    return [{ ...part, ids }];
+  });
+  return settled.filter((part, at) => {
+    const before = settled[at - 1];
+    if (part.is !== 'rows' || before?.is !== 'rows' || before.kind !== part.kind) return true;
+    if (!overlap(before.ids, part.ids).length || before.to !== part.from) return true;
+    before.ids = overlap(before.ids, part.ids);
+    before.to = part.to;
+    before.meant ??= part.meant;
+    return false;
+  });
+};
+
+/** Words of a search that are the name of nothing, whose standing among the ads a reading asks for. */
+export const unknownWords = (text: string, catalogue: Catalogue): string[] => {
+  const names = namesIn(catalogue);
+  const words = tokensOf(text)
+    .slice(0, mostTokens)
+    .map(({ word }) => word);
+  return [...new Set(words)].filter(
+    (word) => word.length >= 2 && /^\p{L}+$/u.test(word) && !names.exact.has(word) && !smallWords.has(word),
+  );
+};
+
+/** Reads a search; null where it holds no word at all. */
+export const readSearch = (text: string, catalogue: Catalogue, heard: Heard): Reading | null => {
+  const tokens = tokensOf(text).slice(0, mostTokens);
+  if (!tokens.some(({ word }) => /[\p{L}\d]/u.test(word))) return null;
+  const names = namesIn(catalogue);
+  const verbatim = (token: Token, from: number): TextPart => ({
+    is: 'text',
+    from,
+    to: from + 1,
+    words: [token.word],
+    begun: false,
+  });
+  const words = tokens.flatMap((token, at) => (/[\p{L}\d]/u.test(token.word) ? [verbatim(token, at)] : []));
+  const typing = !/\s\p{Cf}*$/u.test(text.slice(-10));
+  const candidates = tokens.map((_, at) => candidatesAt(tokens, at, names, heard, typing));
+  for (const figure of readFigures(text, tokens)) {
+    const length = figure.end - figure.start;
+    const certain = length > 1 ? quality.alias + 3 * (length - 1) : quality.number + 1;
+    candidates[figure.start]?.push({
+      part: { is: 'figure', figure, from: figure.start, to: figure.end },
+      score: length * perWord + certain - (figure.kind === 'axles' ? 4 : 0),
+    });
+  }
+  const relations = { names, catalogue };
+  const parts = settle(bestPath(tokens, candidates, relations), relations).filter(
+    (part) => part.is !== 'text' || /[\p{L}\d]/u.test(part.words.join('')),
+  );
+  // Small words alone are all that there is to search for.
+  return { text, tokens, parts: parts.length ? parts : words };
+};
+
+/** Rows whose names begin with a word that is still being typed, with the kind of each. */
+export const rowsBegun = (word: string, catalogue: Catalogue): Meaning[] => {
+  const names = namesIn(catalogue);
+  return word.length < 3 ? [] : namesBegun(word, names).flatMap((name) => [...(names.exact.get(name) ?? [])]);
+};

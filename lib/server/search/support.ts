@@ -1,0 +1,79 @@
+import type { RowFilter } from '@/lib/ad-filters';
+import type { Catalogue } from '../catalogue/rows';
+import type { Names } from './names';
+import type { Part, RowPart } from './read';
+
+/** The numbers that both have. */
+export const overlap = (one: readonly number[], other: readonly number[]) =>
+  one.filter((id) => other.includes(id));
+
+export type Relations = { names: Names; catalogue: Catalogue };
+
+/** The models of a part that a brand or a kind beside it allows. */
+export const modelsWith = (model: RowPart, other: RowPart, { catalogue }: Relations): number[] =>
+  model.ids.filter((id) => {
+    const row = catalogue.carModels.get(id);
+    if (other.kind === 'brand') return other.ids.includes(row?.brandId ?? 0);
+    if (other.kind === 'category') return other.ids.includes(row?.categoryId ?? 0);
+    return other.kind !== 'subCategory' || other.ids.includes(row?.subCategoryId ?? 0);
+  });
+
+/** How much two parts support each other. */
+const support = (one: RowPart, other: RowPart, relations: Relations): number => {
+  const { names, catalogue } = relations;
+  const pair = (a: RowFilter, b: RowFilter) =>
+    one.kind === a && other.kind === b
+      ? ([one, other] as const)
+      : one.kind === b && other.kind === a
+        ? ([other, one] as const)
+        : null;
+  if (one.kind === other.kind) {
+    if (overlap(one.ids, other.ids).length) return one.kind === 'carModel' ? 2 : 0;
+    return { category: -6, subCategory: -6, brand: -8, carModel: -12, type: -4, state: -4 }[one.kind];
+  }
+  const modelAndBrand = pair('carModel', 'brand');
+  if (modelAndBrand) return modelsWith(...modelAndBrand, relations).length ? 6 : -14;
+  const modelAndKind = pair('carModel', 'category') ?? pair('carModel', 'subCategory');
+  if (modelAndKind) return modelsWith(...modelAndKind, relations).length ? 3 : -5;
+  const brandAndKind = pair('brand', 'category') ?? pair('brand', 'subCategory');
+  if (brandAndKind) {
+    const [brand, kind] = brandAndKind;
+    const made = (id: number) => names.made.get(id)?.[kind.kind as 'category' | 'subCategory'];
+    return brand.ids.some((id) => kind.ids.some((row) => made(id)?.has(row))) ? 2 : -3;
+  }
+  const kinds = pair('subCategory', 'category');
+  if (kinds) {
+    const [sub, category] = kinds;
+    return sub.ids.some((id) => category.ids.includes(catalogue.subCategories.get(id)?.categoryId ?? 0))
+      ? 2
+      : -6;
+  }
+  return 0;
+};
+
+const axlesFit = (parts: readonly Part[], { catalogue }: Relations): boolean =>
+  parts.some(
+    (part) =>
+      part.is === 'rows' &&
+      (part.kind === 'category' || part.kind === 'subCategory' || part.kind === 'carModel') &&
+      part.ids.some((id) => {
+        const category =
+          part.kind === 'category'
+            ? id
+            : part.kind === 'subCategory'
+              ? catalogue.subCategories.get(id)?.categoryId
+              : catalogue.carModels.get(id)?.categoryId;
+        return category !== undefined && catalogue.categories.get(category ?? 0)?.slug === 'trucks';
+      }),
+  );
+
+/** How much all parts of a reading support each other. */
+export const totalSupport = (parts: readonly Part[], relations: Relations): number => {
+  const rows = parts.filter((part): part is RowPart => part.is === 'rows');
+  const pairs = rows.flatMap((one, at) => rows.slice(at + 1).map((other) => support(one, other, relations)));
+  const axles =
+    parts.some((part) => part.is === 'figure' && part.figure.kind === 'axles') && axlesFit(parts, relations)
+      ? 8
+      : 0;
+  return pairs.reduce((sum, n) => sum + n, axles);
+};

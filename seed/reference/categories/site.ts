@@ -1,0 +1,241 @@
+import { say, words } from '../say';
+import type { CategorySeed } from '../types';
+import { sub } from './sub';
+
+export const construction: CategorySeed = {
+  slug: 'construction-machinery',
+  name: say('Construction machinery', 'معدات إنشائية', 'ئامێری بیناسازی'),
+  aliases: words(
+    'heavy machinery, heavy equipment, plant, earthmoving, آليات ثقيلة, معدات ثقيلة, آليات, مكائن ثقيلة, ئامێری قورس, ئالیاتی قورس, مەکینەی قورس, construction equipment, machinery, معدات ثقيله, الات ثقيلة, اليات ثقيلة, معدات انشائية, معدات, مكائن, آليات إنشائية, ئامێری بینا, مەکینەی بینا, ئامێرە قورسەکان, مەکینەی گەورە, ئالیات',
+  ),
+  subCategories: [
+    sub(
+      'crawler-excavators',
+      'Crawler excavators',
+      'حفارات مجنزرة',
+      'حەفارەی زنجیردار',
+      'excavator, digger, tracked excavator, حفارة, حفاره, حفارات, حفارة سرفة, حفارة جنزير, حەفارە, حفارە, حەفارەی سەرفە, بوكلين, trackhoe, بوكلاين, پۆکلێن, بۆکلین, بۆکلێن, پۆکلین, كراكة, اكسكافيتر, اكسكفيتر, ئێکسکەڤەیتەر, هەڵکەن',
+    ),
+    sub(
+      'wheeled-excavators',
+      'Wheeled excavators',
+      'حفارات مدولبة',
+      'حەفارەی تایەدار',
+      'wheel excavator, rubber duck, حفارة تاير, حفارة تايرات, حفارة إطارات, حەفارەی تایە, excavator, digger, trackhoe, حفارة, حفاره, حفارات, حەفارە, حفارە, بوكلين, بوكلاين, پۆکلێن, بۆکلین, بۆکلێن, پۆکلین, كراكة, اكسكافيتر, اكسكفيتر, ئێکسکەڤەیتەر, هەڵکەن',
+    ),
+    sub(
+      'mini-excavators',
+      'Mini excavators',
+      'حفارات صغيرة',
+      'حەفارەی بچووک',
+      'mini digger, compact excavator, ميني حفارة, حفارة صغيرة, ميني اكسكافيتر, مینی حەفارە, حەفارەی مینی, excavator, digger, trackhoe, حفارة, حفاره, حفارات, حەفارە, حفارە, بوكلين, بوكلاين, پۆکلێن, بۆکلین, بۆکلێن, پۆکلین, كراكة, اكسكافيتر, اكسكفيتر, ئێکسکەڤەیتەر, هەڵکەن, حفارة ميني, حەفارەی گچکە, small excavator, mini excavator',
+    ),
+    sub(
+      'wheel-loaders',
+      'Wheel loaders',
+      'شفلات',
+      'شۆفڵ',
+      'loader, front loader, payloader, shovel, شفل, شيول, لودر, لودرات, شۆفل, شۆفێڵ, شوفڵ, لۆدەر, شوفل, اللودر, wheel loader, شفولة, شفوله, شفل تاير, شۆفڵی تایە, شفل كبير, شۆفڵی گەورە',
+    ),
+    sub(
+      'backhoe-loaders',
+      'Backhoe loaders',
+      'شفلات حفارة (جي سي بي)',
+      'شۆفڵی حەفارەدار',
+      'backhoe, jcb, digger loader, جي سي بي, جيسيبي, حفار شفل, شفل حفار, بكهو لودر, جەی سی بی, جێ سی بی, جەیسیبی, loader, shovel, شفل, شفلات, شيول, شوفل, شۆفڵ, شۆفل, شۆفێڵ, لۆدەر, لودر, اللودر, backhoe loader, بيك هو, باكهو, باك هو, حفار امامي, بۆکلینی تایە, شفل جي سي بي, jcb 3cx, بەکهۆ, باکهۆ',
+    ),
+    sub(
+      'skid-steer-loaders',
+      'Skid-steer loaders',
+      'شفلات صغيرة (بوبكات)',
+      'شۆفڵی بچووک',
+      'skid steer, skidsteer, bobcat, mini loader, بوبكات, بوب كات, ميني شفل, بۆبکات, بۆب کات, مینی شۆفڵ, loader, shovel, شفل, شفلات, شيول, شوفل, شۆفڵ, شۆفل, شۆفێڵ, لۆدەر, لودر, اللودر, skid loader, شفل ميني, شۆفڵی مینی, سكيد ستير, شفل صغير',
+    ),
+    sub(
+      'bulldozers',
+      'Bulldozers',
+      'بلدوزرات',
+      'بلدۆزەر',
+      'dozer, crawler dozer, بلدوزر, دوزر, جرافة, جرافات, دۆزەر, بولدۆزەر, جەڕافە, bulldozer, دوزرات, بلدوزة, بولدوزر, تركس, تراكتر جنزير, بلدۆزر, دۆزر, بولدوزەر',
+    ),
+    sub(
+      'motor-graders',
+      'Motor graders',
+      'كريدرات',
+      'گرێدەر',
+      'grader, كريدر, گريدر, جريدر, ممهدة, كريدر تسوية, گرەیدەر, گریدەر, motor grader, كرادر, غريدر, قريدر, كريدر طرق, گرێیدەر, گرێدر, گریدر',
+    ),
+    sub(
+      'rollers',
+      'Rollers',
+      'حادلات',
+      'ڕۆڵەر',
+      'roller, compactor, drum roller, حادلة, حادله, رولة, رول, مدحلة, رصاصة, حادیلە, ڕۆڵە, ڕۆلە, road roller, محدلة, مدحله, رولات تراب, رولر, رولات, ڕۆلەر, حادلە, حەدیلە, ڕۆڵ',
+    ),
+    sub(
+      'asphalt-pavers',
+      'Asphalt pavers',
+      'فارشات أسفلت',
+      'مەکینەی قیرتاو',
+      'paver, finisher, asphalt finisher, فارشة, فرشاة تبليط, فنشر, فنيشر, فينيشر, فارشەی قیر, فینیشەر, asphalt paver, road paver, فارشة اسفلت, فارشة أسفلت, فرشة, قیرتاو, فینشەر, مەکینەی قیر, فەرشە',
+    ),
+    sub(
+      'milling-machines',
+      'Milling machines',
+      'كاشطات أسفلت',
+      'مەکینەی هەڵکەندنی قیر',
+      'cold planer, planer, asphalt milling, كاشطة, قاشطة, كاشطة أسفلت, قشط الأسفلت, میلینگ, قیرتاشین, milling, كشط, ماكنة كشط, میلینگ ماشین',
+    ),
+    sub(
+      'articulated-dumpers',
+      'Articulated dumpers',
+      'دمبرات مفصلية',
+      'دەمپەری جومگەدار',
+      'dumper, adt, articulated dump truck, moxy, دمبر, دامبر, دمبر مفصلي, دەمپەر, دامپەر, dump truck, دمبرات, دمپەر, دەمپر, دنبر, دمبر كبير, dumper truck',
+    ),
+    sub(
+      'rigid-dumpers',
+      'Rigid dumpers',
+      'دمبرات مقالع',
+      'دەمپەری کانگا',
+      'rigid dump truck, quarry truck, haul truck, دمبر مقلع, دمبر صلب, شاحنة مقالع, دەمپەری کانگە, دەمپەری کان, dumper, دمبر, دمبرات, دەمپەر, دامپەر',
+    ),
+    sub(
+      'telehandlers',
+      'Telehandlers',
+      'رافعات تلسكوبية',
+      'هەڵگری تەلەسکۆپی',
+      'telehandler, telescopic handler, loadall, تلهاندلر, تلي هاندلر, مانيتو, رافعة تلسكوبية, تێلیهاندلەر, مانیتۆ, tele handler, تلهندلر, تيلي هاندلر, تلسكوبيك, تێلێهاندلەر, تەلەهاندلەر',
+    ),
+    sub(
+      'drilling-rigs',
+      'Drilling rigs',
+      'مكائن حفر آبار وصخور',
+      'مەکینەی بیرلێدان و کونکردن',
+      'drill rig, water well rig, rock drill, حفارة آبار, حفر ابار, دريل, ريك حفر, بیرلێدان, ڕیگ, دریڵ, drill, drilling rig, حفارة ماء, ماكنة حفر ابار, حفارة ابار, بیر لێدان, مەکینەی بیر, حەفارەی بیر',
+    ),
+    sub(
+      'piling-rigs',
+      'Piling rigs',
+      'مكائن دق الركائز',
+      'مەکینەی پایل',
+      'pile driver, piling, bored pile, ركائز, دق ركائز, حفارة ركائز, بايل, پایل, کوتانی پایل',
+    ),
+  ],
+};
+
+export const lifting: CategorySeed = {
+  slug: 'lifting-and-handling',
+  name: say('Lifting and handling', 'رافعات ومعدات رفع', 'کرێن و ئامێری هەڵگرتن'),
+  aliases: words(
+    'crane, lift, hoist, كرين, كرينات, ونش, أوناش, رافعة, کرێن, کرین, کڕێن, ڕافیعە, cranes, lifting, رافعات, كرينة, كران, کرێنات, کڕەین, ڕافعە, ڕافیعات, ونشات',
+  ),
+  subCategories: [
+    sub(
+      'mobile-cranes',
+      'Mobile cranes',
+      'رافعات متحركة',
+      'کرێنی گەڕۆک',
+      'all terrain crane, mobile crane, كرين متحرك, كرين تلسكوبي, ونش متحرك, کرێنی تەلەسکۆپی, کرینی گەڕۆک, truck crane, crane, كرين, كرينات, کرێن, رافعة متنقلة, کرێنی گەورە',
+    ),
+    sub(
+      'truck-mounted-cranes',
+      'Truck-mounted cranes',
+      'رافعات على شاحنة',
+      'کرێنی سەر بارهەڵگر',
+      'truck crane, كرين شاحنة, كرين لوري, ونش شاحنة, کرێنی لۆری, کرینی لۆری',
+    ),
+    sub(
+      'tower-cranes',
+      'Tower cranes',
+      'رافعات برجية',
+      'کرێنی بورجی',
+      'tower crane, تاور كرين, كرين برجي, رافعة برجية, تاوەر کرێن, کرێنی تاوەر',
+    ),
+    sub(
+      'rough-terrain-cranes',
+      'Rough-terrain cranes',
+      'رافعات الأراضي الوعرة',
+      'کرێنی زەوی سەخت',
+      'rt crane, rough terrain, كرين وعر, رف تيرين, كرين اراضي وعرة, کرێنی ناوچەی سەخت',
+    ),
+    sub(
+      'forklifts',
+      'Forklifts',
+      'رافعات شوكية',
+      'فۆرکلیفت',
+      'forklift, fork lift, lift truck, فورك لفت, فوركلفت, رافعة شوكية, شوكية, كلارك, فۆرک لیفت, ڕافیعەی شەوکە, فورکلیفت, forklift truck, رافعة شوكيه, كلاركات, فورك, فوركليفت, فۆڕکلێفت, فۆرکلفت, کلارک, فوركلفتات',
+    ),
+    sub(
+      'reach-stackers',
+      'Reach stackers',
+      'رافعات حاويات',
+      'هەڵگری کانتێنەر',
+      'reach stacker, container handler, ريج ستاكر, رافعة حاويات, ستاكر, ڕیچ ستاکەر',
+    ),
+    sub(
+      'aerial-platforms',
+      'Aerial platforms',
+      'منصات رفع أفراد',
+      'سەکۆی بەرزکەرەوە',
+      'boom lift, man lift, manlift, scissor lift, cherry picker, مان لفت, سلة رفع, سيزر لفت, بوم لفت, مان لیفت, سەلەی بەرزکەرەوە, سیزەر لیفت',
+    ),
+  ],
+};
+
+export const concrete: CategorySeed = {
+  slug: 'concrete-and-crushing',
+  name: say('Concrete and crushing', 'كونكريت وكسارات', 'کۆنکرێت و کەسارە'),
+  aliases: words('concrete, crushing, quarry, كونكريت, خرسانة, صب, مقلع, کۆنکریت, چیمەنتۆ, بەردشکێن'),
+  subCategories: [
+    sub(
+      'concrete-pumps',
+      'Concrete pumps',
+      'مضخات كونكريت',
+      'پەمپی کۆنکرێت',
+      'concrete pump, boom pump, بم كونكريت, بمب كونكريت, مضخة خرسانة, مضخة صب, پەمپی چیمەنتۆ, بۆم پەمپ, pump truck, مضخة كونكريت, پەمپی کۆنکریت, پەمپ کۆنکرێت, بەمپ',
+    ),
+    sub(
+      'mixer-trucks',
+      'Mixer trucks',
+      'خباطات كونكريت',
+      'خەباتەی کۆنکرێت',
+      'mixer, transit mixer, cement mixer, خباطة, خباطه, خلاطة, ميكسر, خەباتە, خەلاتە, میکسەر',
+    ),
+    sub(
+      'batching-plants',
+      'Batching plants',
+      'معامل كونكريت مركزية',
+      'کارگەی کۆنکرێت',
+      'batch plant, concrete plant, خباطة مركزية, معمل كونكريت, معمل خرسانة, باجنك بلانت, خەباتەی ناوەندی, کارگەی کۆنکریت',
+    ),
+    sub(
+      'crushers',
+      'Crushers',
+      'كسارات',
+      'کەسارە',
+      'crusher, jaw crusher, impact crusher, cone crusher, كسارة, كساره, جاروشة, بەردشکێن, کەسارەی بەرد',
+    ),
+    sub(
+      'screens',
+      'Screens',
+      'غرابيل',
+      'بێژنگ',
+      'screener, vibrating screen, غربال, غرابيل هزازة, منخل, غەرباڵ, هێڵەک',
+    ),
+    sub(
+      'asphalt-plants',
+      'Asphalt plants',
+      'معامل أسفلت',
+      'کارگەی قیر',
+      'asphalt plant, معمل أسفلت, معمل تبليط, خباطة أسفلت, کارگەی ئەسفەڵت, کارگەی قیرتاو',
+    ),
+    sub(
+      'block-machines',
+      'Block machines',
+      'مكائن بلوك',
+      'مەکینەی بلۆک',
+      'block machine, brick machine, paver block, معمل بلوك, ماكنة بلوك, معمل شتايكر, کارگەی بلۆک, مەکینەی شتایگەر',
+    ),
+  ],
+};

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { SearchPart } from '@/lib/contract/ads';
+import { connect } from '@/lib/db/connect';
+import { announce, onChange } from '@/lib/server/changes';
+import { refold } from '@/lib/server/search/refold';
+import { foldVersion } from '@/lib/server/search/words';
+import { call } from '../support/api';
+import { withTestDatabase } from '../support/database';
+
+withTestDatabase();
+
+const list = async (search: string, more: Record<string, string> = {}) =>
+  (await call(`/v1/ads?${new URLSearchParams({ per_page: '100', search, ...more })}`)).body;
+const reading = async (search: string): Promise<SearchPart[]> => (await list(search)).meta.reading;
+/** "brand Toyota, state Erbil" */
+const said = async (search: string) =>
+  (await reading(search)).map(({ kind, name }) => `${kind} ${name}`).join(', ');
+
+const rows = async <Row>(query: ReturnType<typeof sql>) => (await connect()).rows<Row>(query);
+
+describe('a search is read by', () => {
+  test.each([
+    // Models in the letters of the trade
+    ['هايلوكس', 'car_model Hilux'],
+    ['هایلۆکس', 'car_model Hilux'],
+    ['لاندكروزر', 'car_model Land Cruiser'],
+    ['كامري', 'car_model Camry'],
+    ['بي سي 200', 'car_model PC200-8'],
+    ['toyota hilux', 'brand Toyota, car_model Hilux'],
+    // A number is a model beside its brand
+    ['ماسي 285', 'brand Massey Ferguson, car_model 285'],
+    // Endings of a known stem
+    ['تراکتۆرەکە', 'category Tractors'],
+    ['سەیارەیەک', 'category Cars'],
+    ['وللبلدوزرات', 'sub_category Bulldozers'],
+    ['قلابين', 'sub_category Tippers / Tipper trailers'],
+    ['bulldozers', 'sub_category Bulldozers'],
+    // Places by their seats and towns
+    ['الموصل', 'state Nineveh'],
+    ['hawler', 'state Erbil'],
+    ['الكوت', 'state Wasit'],
+    [
+      'حفارة في بغداد',
+      'sub_category Crawler excavators / Wheeled excavators / Mini excavators, state Baghdad',
+    ],
+    // Kinds of ad
+    ['مراوس', 'type Exchange'],
+    ['تراکتۆر بۆ کرێ', 'category Tractors, type For rent'],
+    // Split, joined, in Cyrillic letters, in old fonts
+    ['كاتر بيلر', 'brand Caterpillar'],
+    ['САТ', 'brand Caterpillar'],
+    ['тойота', 'brand Toyota'],
+    ['شۆفلأ', 'sub_category Wheel loaders / Backhoe loaders / Skid-steer loaders'],
+    // A word of a longer name does not leak
+    ['هونداي', 'brand Hyundai'],
+    ['هونداي حمل', 'sub_category Light trucks'],
+    // The last word is no beginning where it is a name
+    ['كات', 'brand Caterpillar'],
+    // Spelling by ear
+    ['كومتسو', 'brand Komatsu'],
+    ['komatzu', 'brand Komatsu'],
+  ])('%s: %s', async (search, expected) => {
+    expect(await said(search)).toBe(expected);
+  });
+
+  test.each([
+    ['under 60,000 $', { kind: 'price', from: null, to: 60_000, unit: 'USD' }],
+    ['بـ 50 ألف دولار', { kind: 'price', from: 50_000, to: 50_000, unit: 'USD' }],
+    ['کەمتر لە ٢٠ ملیۆن دینار', { kind: 'price', from: null, to: 20_000_000, unit: 'IQD' }],
+    ['2015-2018', { kind: 'year', from: 2015, to: 2018 }],
+    ['من 2018', { kind: 'year', from: 2018, to: null }],
+    ['۲۰۲۰', { kind: 'year', from: 2020, to: 2020 }],
+    ['20 ton', { kind: 'weight', from: 20, to: 20, unit: 't' }],
+    ['400 حصان', { kind: 'power', from: 400, to: 400, unit: 'hp' }],
+    ['اقل من ٥٠ الف كم', { kind: 'distance', from: null, to: 50_000, unit: 'km' }],
+    ['under 5000 hours', { kind: 'hours', from: null, to: 5_000, unit: 'h' }],
+  ])('figures: %s', async (search, expected) => {
+    expect(await reading(`toyota ${search}`)).toMatchObject([{ kind: 'brand' }, expected]);
+  });
+
+  test('axles beside a truck, and the name of a car otherwise', async () => {
+    expect(await said('6x4 truck')).toBe('axles 6×4, category Trucks');
+    expect(await said('4x4')).toBe('sub_category SUVs');
+  });
+
+  test('each part with what the search is without it', async () => {
+    expect((await reading('toyota hilux erbil')).map(({ typed, without }) => [typed, without])).toEqual([
+      ['toyota', 'hilux erbil'],
+      ['hilux', 'toyota erbil'],
+      ['erbil', 'toyota hilux'],
+    ]);
+    expect(await reading('"komatzu"'), 'as written').toMatchObject([{ kind: 'text', name: 'komatzu' }]);
+    expect((await call('/v1/ads')).body.meta.reading).toEqual([]);
+  });
+});
+
+describe('the best match', () => {
+  test('comes first: what is called so, then titles, then texts; and pages go on where the last one ended', async () => {
+    await rows(sql`update ads set search = search || array_to_tsvector(array['toyota']) where brand_id is null
+                     or brand_id <> (select id from brands where slug = 'toyota')`);
+    announce(['ads']);
+    const all: { id: number; brand: { name: string } | null }[] = [];
+    for (let page = 1; page <= 3; page += 1) all.push(...(await list('toyota', { page: String(page) })).data);
+    const brands = all.map(({ brand }) => brand?.name === 'Toyota');
+    const first = brands.indexOf(false);
+    expect(first).toBeGreaterThan(5);
+    expect(brands.slice(first)).not.toContain(true);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const newest = (await list('toyota', { sort: 'desc' })).data.map(({ id }: { id: number }) => id);
+    expect(newest).toEqual(newest.toSorted((a: number, b: number) => b - a));
+  });
+
+  test('a figure narrows the list to ads that fit it', async () => {
+    const { data } = await list('excavator under 50,000 $');
+    expect(data.length).toBeGreaterThan(0);
+    for (const { price } of data) expect(price).toBeLessThanOrEqual(50_000);
+    const used = (await list('excavator under 6000 hours')).data;
+    expect(used.length).toBeGreaterThan(0);
+    for (const { hours } of used) expect(hours).toBeLessThanOrEqual(6_000);
+  });
+
+  test('counts of the filters agree with the list, also where a figure narrows it', async () => {
+    for (const search of ['excavator under 50,000 $', 'toyota 2020', 'حفارة بغداد', 'كومتسو']) {
+      const { meta } = await list(search);
+      const facets = (await call(`/v1/ads/facets?${new URLSearchParams({ search })}`)).body.data;
+      const sum = facets.category.counts.reduce((n: number, { count }: { count: number }) => n + count, 0);
+      expect([search, sum]).toEqual([search, meta.total]);
+    }
+  });
+});
+
+test('ads that an older release folded are read anew, once, and a new database has none', async () => {
+  expect(await rows(sql`select version, up_to from search_fold`)).toEqual([
+    { version: foldVersion, up_to: null },
+  ]);
+  const told: string[] = [];
+  onChange('this test', (tags) => told.push(...tags));
+  await rows(sql`update ads set search = ''::tsvector where id = (select max(id) from ads)`);
+  await rows(sql`delete from search_fold`);
+  await refold();
+  expect(await rows(sql`select version, up_to from search_fold`)).toEqual([
+    { version: foldVersion, up_to: null },
+  ]);
+  expect(await rows(sql`select 1 from ads where search = ''::tsvector`)).toEqual([]);
+  expect(told).toEqual(['ads']);
+  await rows(sql`delete from search_fold`);
+  await refold();
+  // Nothing reads otherwise than before, so no page is drawn anew.
+  expect(told).toEqual(['ads']);
+  await rows(sql`update ads set search = ''::tsvector where id = (select max(id) from ads)`);
+  await refold();
+  expect(await rows(sql`select 1 from ads where search = ''::tsvector`)).toHaveLength(1);
+});

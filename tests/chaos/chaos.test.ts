@@ -1,0 +1,293 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkArchive } from '@/lib/server/backup/read-archive';
+import { freeze, isGone } from '../support/processes';
+import { startBucket } from '../support/s3-server';
+import { finished } from '../support/site';
+import { findHarm } from './check';
+import { type Act, makePeople, underLoad } from './load';
+import { type Part, type Product, startProduct } from './product';
+
+// Whatever happens while people post, send pictures, chat and decide: what they were told is there; what they were not
+// told is there whole or not at all; and the site goes on by itself. `npm run chaos` is the long form of this.
+
+const long = process.env.CHAOS === 'long';
+const minute = 60_000;
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'makinar-chaos-'));
+
+type Result = { fault: string; acts: Act[]; lost: number; half: number; back: number; other: string };
+const results: Result[] = [];
+
+const report = () => {
+  const head = ['fault', 'asked', 'answered', 'refused', 'no answer', 'lost', 'half', 'back after', ''];
+  const lines = results.map(({ fault, acts, lost, half, back, other }) => {
+    const count = (is: (status: number) => boolean) => acts.filter(({ status }) => is(status)).length;
+    const [done, none] = [count((status) => status === 200), count((status) => status === 0)];
+    return [
+      fault,
+      acts.length,
+      done,
+      acts.length - done - none,
+      none,
+      lost,
+      half,
+      `${(back / 1000).toFixed(1)} s`,
+      other,
+    ];
+  });
+  return [head, ['---', ...Array(7).fill('--:'), '---'], ...lines]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n');
+};
+
+let product: Product;
+const bucket: { current: Awaited<ReturnType<typeof startBucket>> | null } = { current: null };
+
+beforeAll(() => {
+  if (!existsSync('.next/BUILD_ID')) throw new Error('Build the site first: npm run build');
+});
+afterAll(async () => {
+  process.stdout.write(`\n${report()}\n\n`);
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** Come again, the disk is full, or the limits of one account, which a long run reaches; anything else is a mistake. */
+const orderly = new Set([200, 0, 503, 507, 409, 429]);
+
+type Fault = {
+  name: string;
+  /** Makes the fault and takes it away again. */
+  happen: () => Promise<unknown>;
+  /** What of the answers under the fault is too little. */
+  mostlyAnswered?: readonly Act['kind'][];
+  other?: () => Promise<string>;
+};
+
+const suffer = async ({ name, happen, mostlyAnswered = [], other = async () => '' }: Fault) => {
+  const since = new Date(Date.now() - 1_000);
+  const people = await makePeople(product.dataDir);
+  const during = await underLoad(product, people, async () => {
+    await wait(500);
+    await happen();
+  });
+  const over = performance.now();
+  await product.untilUp();
+  const back = performance.now() - over;
+  // Whoever comes then is served as ever.
+  const after = await underLoad(product, await makePeople(product.dataDir), () => wait(1_000));
+  const acts = [...during, ...after];
+  const place = { dataDir: product.dataDir, s3: bucket.current?.settings ?? null };
+  const { lost, half } = await findHarm(place, acts, since);
+  results.push({ fault: name, acts, lost: lost.length, half: half.length, back, other: await other() });
+  expect({ lost: lost.slice(0, 9), half: half.slice(0, 9) }).toEqual({ lost: [], half: [] });
+  const odd = acts.filter(({ status }) => !orderly.has(status)).map(({ kind, status }) => [kind, status]);
+  expect(odd.slice(0, 9)).toEqual([]);
+  expect(after.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(after.map(({ kind }) => kind))).toContain('post');
+  for (const kind of mostlyAnswered) {
+    const answered = during.filter((act) => act.kind === kind && act.status === 200);
+    expect(answered.length, `${kind} under the fault`).toBeGreaterThan(
+      during.filter((act) => act.kind === kind).length / 2,
+    );
+  }
+};
+
+const killed: { n: number; whole: number; absent: number } = { n: 0, whole: 0, absent: 0 };
+
+/** A backup that is made meanwhile, and killed too: its file is whole or not there. */
+const backUpUntil = async (over: Promise<unknown>) => {
+  killed.n += 1;
+  const file = path.join(scratch, `backup-${killed.n}.tar`);
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'backup', file], {
+    env: { ...product.environment, NODE_OPTIONS: '' },
+    stdio: 'ignore',
+  });
+  // Before it can have written anything, at any moment, and not at all.
+  const kill = ['at once', 'at last', 'never'][(killed.n - 1) % 3];
+  if (kill === 'at once') child.kill('SIGKILL');
+  await over;
+  if (kill === 'at last') child.kill('SIGKILL');
+  await finished(child);
+  if (existsSync(file)) {
+    await checkArchive(file);
+    killed.whole += 1;
+  } else killed.absent += 1;
+};
+
+describe('On files and a database of its own', () => {
+  beforeAll(async () => {
+    product = await startProduct(path.join(scratch, 'own'));
+  }, 5 * minute);
+  afterAll(() => product?.stop());
+
+  const parts: Part[] = ['everything', 'site', 'database'];
+  const kills = Number(process.env.KILLS ?? (long ? 30 : 2));
+  test(`killed with kill -9, ${kills} times, while a backup is made`, {
+    timeout: (2 + kills) * minute,
+  }, async () => {
+    await suffer({
+      name: `kill -9 of site, database or everything, ${kills} times`,
+      happen: async () => {
+        for (let n = 0; n < kills; n++) {
+          const killing = wait(500 + Math.random() * 1_500).then(() =>
+            product.kill(parts[n % parts.length] ?? 'site'),
+          );
+          await backUpUntil(killing);
+          await product.untilUp();
+          await wait(500);
+        }
+      },
+      other: async () => `${killed.whole} backups whole, ${killed.absent} absent`,
+    });
+    expect(killed.absent).toBeGreaterThan(0);
+    // One more is made as if nothing had been.
+    const file = path.join(scratch, 'last.tar');
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'backup', file], {
+      env: { ...product.environment, NODE_OPTIONS: '' },
+      stdio: 'ignore',
+    });
+    expect(await finished(child)).toBe(0);
+    expect((await checkArchive(file)).summary.lost).toEqual([]);
+    expect(readdirSync(scratch).filter((name) => name === 'last.tar.partial')).toEqual([]);
+  });
+
+  test('database gone', { timeout: 5 * minute }, () =>
+    suffer({
+      name: `database gone for ${long ? 10 : 4} s`,
+      happen: async () => {
+        const until = performance.now() + (long ? 10_000 : 4_000);
+        while (performance.now() < until) {
+          await product.kill('database');
+          await wait(20);
+        }
+      },
+    }),
+  );
+
+  test('database frozen', { timeout: 5 * minute }, () =>
+    suffer({
+      name: 'database frozen for 10 s',
+      happen: async () => {
+        const pid = product.databasePid() ?? 0;
+        const thaw = freeze(pid);
+        await wait(10_000);
+        // Who watches over it may have started another one meanwhile.
+        if (!isGone(pid)) thaw();
+      },
+    }),
+  );
+
+  test.each([
+    ['disk full', 'ENOSPC'],
+    ['read-only disk', 'EROFS'],
+  ] as const)('%s', { timeout: 3 * minute }, async (name, disk) => {
+    await suffer({
+      name,
+      happen: async () => {
+        product.setFaults({ disk });
+        await wait(long ? 10_000 : 2_500);
+        product.setFaults({});
+        await wait(300);
+      },
+      mostlyAnswered: ['post', 'chat', 'decide'],
+    });
+    const refused =
+      results.at(-1)?.acts.filter(({ kind, status }) => kind === 'upload' && status !== 200) ?? [];
+    expect(refused.length).toBeGreaterThan(0);
+  });
+
+  const day = 24 * 60 * minute;
+  const untilChange = (at: string) => Date.parse(at) - Date.now() - 1_500;
+  test.each([
+    ['clock a day ahead, then a day behind', () => [day, -day]],
+    // In Berlin, where this site is.
+    [
+      'clocks set back and forward for summer',
+      () => ['2026-10-25T01:00:00Z', '2026-03-29T01:00:00Z'].map(untilChange),
+    ],
+  ])('%s', { timeout: 3 * minute }, async (name, offsets) =>
+    suffer({
+      name,
+      happen: async () => {
+        for (const clock of offsets()) {
+          product.setFaults({ clock });
+          await wait(long ? 8_000 : 2_500);
+        }
+        product.setFaults({});
+        await wait(300);
+      },
+      mostlyAnswered: ['post', 'upload', 'chat', 'decide'],
+    }),
+  );
+
+  test('realtime gone', { timeout: 3 * minute }, () =>
+    suffer({
+      name: 'realtime gone',
+      happen: async () => {
+        const until = performance.now() + (long ? 10_000 : 3_000);
+        while (performance.now() < until) {
+          await product.kill('realtime');
+          await wait(50);
+        }
+      },
+      mostlyAnswered: ['post', 'upload', 'chat', 'decide'],
+    }),
+  );
+});
+
+describe('On a bucket, with a mail server that is gone', () => {
+  beforeAll(async () => {
+    bucket.current = await startBucket();
+    const { address, accessKeyId, secretAccessKey, prefix } = bucket.current.settings;
+    product = await startProduct(path.join(scratch, 'bucket'), {
+      S3_ENDPOINT: address.slice(0, address.lastIndexOf('/')),
+      S3_BUCKET: address.slice(address.lastIndexOf('/') + 1),
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+      S3_PREFIX: prefix,
+      // Port 9 is the one that throws away, and nobody listens there.
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    });
+  }, 5 * minute);
+  afterAll(async () => {
+    await product?.stop();
+    await bucket.current?.stop();
+    bucket.current = null;
+  });
+
+  test('mail server gone', { timeout: 3 * minute }, () =>
+    suffer({
+      name: 'mail server gone',
+      happen: () => wait(long ? 10_000 : 2_000),
+      mostlyAnswered: ['post', 'upload', 'chat', 'decide'],
+    }),
+  );
+
+  test('storage slow', { timeout: 5 * minute }, () =>
+    suffer({
+      name: 'storage slow, 10 s an object',
+      happen: async () => {
+        if (bucket.current) bucket.current.faults.delay = 10_000;
+        await wait(long ? 90_000 : 4_000);
+        if (bucket.current) bucket.current.faults.delay = 0;
+      },
+      mostlyAnswered: ['post', 'chat', 'decide'],
+    }),
+  );
+
+  test('storage gone', { timeout: 3 * minute }, () =>
+    suffer({
+      name: 'storage gone',
+      happen: async () => {
+        if (bucket.current) bucket.current.faults.gone = true;
+        await wait(long ? 10_000 : 2_500);
+        if (bucket.current) bucket.current.faults.gone = false;
+      },
+      mostlyAnswered: ['post', 'chat', 'decide'],
+    }),
+  );
+});

@@ -1,0 +1,270 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '@/lib/db/connect';
+import { knownMigrations, migrateWithin, migrationsFolder, NewerSchemaError } from '@/lib/db/migrate';
+import { env } from '@/lib/env';
+import { backUp } from '@/lib/server/backup/back-up';
+import { restore } from '@/lib/server/backup/restore';
+import { dropDatabase, joinCluster, makeDatabase, urlOf } from '../support/cluster';
+import { runSql } from '../support/own-database';
+import { databaseOf } from '../support/same-data';
+
+// From every state that the schema ever had, with rows in it, to today's.
+
+const journal = JSON.parse(readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+  entries: { tag: string; when: number }[];
+};
+const made: string[] = [];
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  leave = await joinCluster();
+});
+afterAll(async () => {
+  for (const name of made) await dropDatabase(name);
+  await leave();
+});
+
+const anEmptyDatabase = async () => {
+  const name = await makeDatabase();
+  made.push(name);
+  return { connectionString: urlOf(name) };
+};
+
+const within = async (config: pg.ClientConfig, work: (session: pg.Client) => Promise<unknown>) => {
+  const session = new pg.Client(config);
+  await session.connect();
+  try {
+    await session.query('begin');
+    await work(session);
+    await session.query('commit');
+  } finally {
+    await session.end();
+  }
+};
+
+/** Rows that every state since 0001 takes; 4 of the ads are public, 3 messages unread. */
+const rows = `
+  insert into states (slug, name, lat, long) values ('erbil', '{"en": "Erbil"}', 36, 44);
+  insert into categories (slug, name, icon) values ('tractors', '{"en": "Tractors"}', 't'), ('cars', '{"en": "Cars"}', 'c');
+  insert into ad_types (slug, name) values ('sale', '{"en": "Sale"}');
+  insert into brands (slug, name) values ('one', '{"en": "One"}');
+  insert into currencies (code, name, symbol, rate) values ('USD', '{"en": "Dollar"}', '$', 1);
+  insert into plans (slug, title, price, regular, featured, top) values ('basic', '{"en": "Basic"}', 1, 2, 3, 4);
+  insert into accounts (username, email, state_id) values ('one', 'one@example.com', 1), ('two', 'two@example.com', null), ('three', 'three@example.com', null);
+  insert into subscriptions (account_id, plan_id) values (1, 1);
+  insert into sessions (account_id, token_hash, expires_at) values (1, 'hash', '2099-01-01');
+  insert into ads (account_id, title, category_id, brand_id, ad_type_id, state_id, price_cents, status, deleted_at)
+  values (1, 'Public', 1, 1, 1, 1, 100, 'accept', null), (1, 'Public too', 1, 1, 1, 1, null, 'accept', null),
+         (1, 'In no state', 1, null, 1, null, 1, 'accept', null), (2, 'A car', 2, null, 1, 1, 5, 'accept', null),
+         (1, 'Waiting', 1, 1, 1, 1, 100, 'pending', null), (1, 'Deleted', 1, 1, 1, 1, 100, 'accept', now());
+  insert into media (key, width, height, widths, account_id) values ('ab1', 9, 9, '{480}', 1);
+  insert into ad_images (ad_id, media_key) values (1, 'ab1');
+  insert into chat_messages (from_account_id, to_account_id, ad_id, body, created_at, read_at)
+  values (2, 1, 1, 'Is it there?', '2026-01-01', '2026-01-02'), (1, 2, 1, 'Yes', '2026-01-02', null),
+         (1, 2, 1, 'Come', '2026-01-03', null), (3, 1, 1, 'And me?', '2026-01-04', null),
+         (2, 1, 2, 'And this?', '2026-01-05', '2026-01-06');
+  insert into reports (ad_id, account_id, note) values (1, 2, 'odd');
+  insert into contact_messages (name, email, message) values ('n', 'n@example.com', 'Hello');
+  insert into search_misses (query) values ('trakter');
+  insert into audit_log (action, subject, subject_id) values ('accept', 'ad', '1');`;
+
+/** What the application of that time wrote beside its messages, once there were conversations. */
+const conversations = `
+  insert into conversations (account_id, other_id, ad_id, last_message_id, unread, unread_since)
+  values (1, 2, 1, 3, 0, null), (2, 1, 1, 3, 2, '2026-01-02'), (1, 3, 1, 4, 1, '2026-01-04'), (3, 1, 1, 4, 0, null),
+         (1, 2, 2, 5, 0, null), (2, 1, 2, 5, 0, null)`;
+
+const favourites = (table: string) => `insert into ${table} (account_id, ad_id) values (2, 1), (2, 2)`;
+
+const stateAt = async (when: number) => {
+  const config = await anEmptyDatabase();
+  await within(config, (session) => migrateWithin(session, { to: when }));
+  const has = async (table: string) =>
+    (await runSql(config, 'select to_regclass($1) is not null as is', [`public.${table}`]))[0]?.is;
+  if (await has('ads')) {
+    await runSql(config, rows);
+    await runSql(config, favourites((await has('favorites')) ? 'favorites' : 'favourites'));
+    if (await has('conversations')) await runSql(config, conversations);
+  }
+  return config;
+};
+
+const migrated = async (config: pg.ClientConfig) => (await openDatabase(config)).close();
+
+const schemaOf = async (config: pg.ClientConfig) => {
+  const { tables, indexes, triggers, constraints, journal: done } = await databaseOf(config);
+  const columns = await runSql(
+    config,
+    `select table_name, column_name, data_type, is_nullable, column_default, is_identity from information_schema.columns
+      where table_schema = 'public' order by 1, 2`,
+  );
+  const functions = await runSql(
+    config,
+    `select proname, prosrc from pg_proc where pronamespace = 'public'::regnamespace and prolang = (select oid from pg_language where lanname = 'plpgsql') order by 1`,
+  );
+  return { tables: Object.keys(tables), indexes, triggers, constraints, columns, functions, done };
+};
+
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'makinar-migrations-'));
+const { dataDir } = env;
+beforeAll(() => {
+  env.dataDir = scratch;
+});
+afterAll(() => {
+  env.dataDir = dataDir;
+  rmSync(scratch, { recursive: true });
+});
+
+/** The same rows by way of an archive, into an empty place of this release. */
+const restored = async (config: pg.ClientConfig, name: string) => {
+  const file = path.join(scratch, `${name}.tar`);
+  const target = await anEmptyDatabase();
+  await backUp({ file, config });
+  await restore({ file, dataDir: scratch, open: async () => target });
+  return target;
+};
+
+describe('A database of an earlier release, or its backup, comes to today’s schema with all that it holds:', () => {
+  let today: Awaited<ReturnType<typeof schemaOf>>;
+  let whole: Awaited<ReturnType<typeof databaseOf>>['tables'];
+  const contents = async (config: pg.ClientConfig) => ({
+    ads: await runSql(
+      config,
+      `select a.id, title, status, price_cents, b.category_id, b.brand_id, b.state_id from ads a
+         left join facet_buckets b on b.id = a.facet_bucket_id order by a.id`,
+    ),
+    buckets: await runSql(
+      config,
+      'select category_id, brand_id, state_id, ads from facet_buckets where ads > 0 order by 1, 2, 3',
+    ),
+    conversations: await runSql(
+      config,
+      `select account_id, other_id, ad_id, last_message_id, unread, unread_since from conversations order by 1, 2, 3`,
+    ),
+  });
+  let content: Awaited<ReturnType<typeof contents>>;
+  const counts = async (config: pg.ClientConfig) =>
+    Object.fromEntries(
+      Object.entries((await databaseOf(config)).tables).map(([name, sum]) => [name, sum.split(' ')[0] ?? '']),
+    );
+  beforeAll(async () => {
+    const config = await stateAt(Number.POSITIVE_INFINITY);
+    await migrated(config);
+    today = await schemaOf(config);
+    content = await contents(config);
+    whole = await counts(config);
+  });
+
+  test('what it is compared with is right', () => {
+    expect(content.buckets).toEqual([
+      { category_id: 1, brand_id: 0, state_id: 0, ads: 1 },
+      { category_id: 1, brand_id: 1, state_id: 1, ads: 2 },
+      { category_id: 2, brand_id: 0, state_id: 1, ads: 1 },
+    ]);
+    expect(content.conversations).toHaveLength(6);
+    expect(content.ads).toHaveLength(6);
+    expect(today.done).toHaveLength(journal.entries.length);
+  });
+
+  test.each(journal.entries)('$tag', async ({ tag, when }) => {
+    const config = await stateAt(when);
+    const isThere = tag !== '0000_extensions';
+    if (isThere) {
+      const copy = await restored(config, tag);
+      expect(await schemaOf(copy)).toEqual(today);
+      expect(await contents(copy)).toEqual(content);
+      expect(await counts(copy)).toEqual(whole);
+    }
+    await migrated(config);
+    expect(await schemaOf(config)).toEqual(today);
+    if (!isThere) return;
+    expect(await contents(config)).toEqual(content);
+    expect(await counts(config)).toEqual(whole);
+  });
+
+  test('one that wrote messages before there were conversations, and after', async () => {
+    const config = await stateAt(
+      journal.entries.find(({ tag }) => tag === '0004_forms_and_promotions')?.when ?? 0,
+    );
+    const next = journal.entries.find(({ tag }) => tag === '0005_conversations')?.when ?? 0;
+    await within(config, (session) =>
+      migrateWithin(session, { from: journal.entries[4]?.when ?? 0, to: next }),
+    );
+    // The application then counted the one new message alone.
+    await runSql(
+      config,
+      `insert into chat_messages (from_account_id, to_account_id, ad_id, body, created_at) values (1, 2, 1, 'Well?', '2026-01-09');
+       insert into conversations (account_id, other_id, ad_id, last_message_id, unread, unread_since)
+       values (1, 2, 1, 6, 0, null), (2, 1, 1, 6, 1, '2026-01-09')`,
+    );
+    await migrated(config);
+    expect(
+      await runSql(
+        config,
+        'select last_message_id, unread, unread_since from conversations where account_id = 2 and ad_id = 1',
+      ),
+    ).toEqual([{ last_message_id: 6, unread: 3, unread_since: new Date('2026-01-02') }]);
+  });
+});
+
+test('An older release refuses a newer database in one line, and leaves it as it is', async () => {
+  const config = await stateAt(Number.POSITIVE_INFINITY);
+  await runSql(
+    config,
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`,
+  );
+  const before = await databaseOf(config);
+  const failure = await openDatabase(config).catch((error: Error) => error);
+  expect(failure).toBeInstanceOf(NewerSchemaError);
+  expect((failure as Error).message).toMatch(/^The database was migrated by a newer release [^\n]+$/);
+  expect(await databaseOf(config)).toEqual(before);
+});
+
+test.each([
+  ['an empty database', async () => anEmptyDatabase()],
+  ['one of the first release with rows', async () => stateAt(journal.entries[1]?.when ?? 0)],
+])('Of four starts at once on %s each finds it whole', async (_, make) => {
+  const config = await make();
+  const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(config)));
+  await Promise.all(opened.map(({ close }) => close()));
+  const { journal: done } = await databaseOf(config);
+  expect(done).toHaveLength(knownMigrations().length);
+});
+
+test('A migration that fails leaves the state before, and the next start that can, goes on', async () => {
+  const config = await stateAt(journal.entries[4]?.when ?? 0);
+  // What a later migration makes is in its way, after others have run.
+  await runSql(config, 'create index ads_gone on ads (id)');
+  const before = await databaseOf(config);
+  const failure = await openDatabase(config).catch((error: Error) => error);
+  expect(String((failure as Error).cause ?? failure)).toContain('"ads_gone" already exists');
+  expect(await databaseOf(config)).toEqual(before);
+  await runSql(config, 'drop index ads_gone');
+  await migrated(config);
+  expect((await databaseOf(config)).journal).toHaveLength(journal.entries.length);
+});
+
+test('A start that is killed while it migrates leaves the state before', async () => {
+  const config = await stateAt(journal.entries[1]?.when ?? 0);
+  const before = await databaseOf(config);
+  // Held up in the middle by somebody who reads, then cut off.
+  const reader = new pg.Client(config);
+  reader.on('error', () => {});
+  await reader.connect();
+  await reader.query('begin; select 1 from chat_messages');
+  const start = openDatabase(config).catch((error: Error) => error);
+  const waiting = () =>
+    runSql(
+      config,
+      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike '%alter table%'`,
+    );
+  await expect.poll(waiting, { timeout: 60_000 }).toHaveLength(1);
+  await runSql(config, `select pg_terminate_backend($1)`, [(await waiting())[0]?.pid]);
+  expect(await start).toBeInstanceOf(Error);
+  await reader.end();
+  expect(await databaseOf(config)).toEqual(before);
+  await migrated(config);
+});
