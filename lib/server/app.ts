@@ -159,11 +159,12 @@ const askDatabase = () => {
   return asked;
 };
 
-/** Whether everything answers. */
-app.get('/health', async (c) => {
-  await askDatabase();
-  return c.json({ status: 'ok' });
-});
+/** Whether everything answers: by the name that is known, and by the one that goes with `live`. */
+for (const path of ['/health', '/health/ready'])
+  app.get(path, async (c) => {
+    await askDatabase();
+    return c.json({ status: 'ok' });
+  });
 
 addReferenceRoutes(app);
 addWordingRoutes(app);

@@ -50,6 +50,7 @@ test('A stopped database is a 503 that says when to come back, and is found agai
   expect((await call('/health')).status).toBe(200);
   await server.stop();
   await expectBusy();
+  await expectBusy('/health/ready');
   await expectBusy('/v1/ads');
   expect((await call('/health/live')).status).toBe(200);
   server = await startEmbedded(dataDir);
