@@ -33,7 +33,7 @@ export const runCommand = async (command: () => Promise<number>): Promise<void> 
   }
 };
 
-/** While the server of this installation runs: the embedded one is started where none does, and stopped again. */
+/** While the server of this installation runs: the embedded one is started where none does, and stopped by whoever uses it last. */
 export const withServer = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const server = env.databaseUrl
     ? null

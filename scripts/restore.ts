@@ -35,7 +35,7 @@ const run = async (): Promise<number> => {
   let server: Awaited<ReturnType<typeof startEmbedded>> | undefined;
   const open = async () => {
     if (env.databaseUrl) return databaseConfig();
-    server = await startEmbedded(env.dataDir, { memoryMb: env.databaseMemoryMb });
+    server = await startEmbedded(env.dataDir, { memoryMb: env.databaseMemoryMb, use: 'alone' });
     if (server.holder)
       throw new BackupError(`${env.dataDir} is in use by ${server.holder}. Stop that first.`);
     return databaseConfig();

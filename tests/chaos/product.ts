@@ -12,6 +12,7 @@ import { finished } from '../support/site';
 
 /** Milliseconds. */
 const patience = 120_000;
+const longestSaid = 20_000;
 const preload = pathToFileURL(path.resolve('tests/chaos/preload.mjs')).href;
 
 export type Faults = { disk: 'ENOSPC' | 'EROFS' | null; clock: number };
@@ -54,17 +55,22 @@ export const startProduct = async (dataDir: string, settings: Record<string, str
   let child: ChildProcess;
   let said = '';
   let stopping = false;
+  let killed = false;
+  let gaveUp = 0;
   const launch = () => {
     child = spawn(
       process.execPath,
       ['--import', 'tsx', '--eval', `import('./scripts/serve.ts').then(({ serve }) => serve())`],
-      { env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
+      { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
     );
-    child.stderr?.on('data', (text) => {
-      said += text;
-    });
-    // As a service manager does it: a command that took the database over while it was gone has it for a moment.
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => {
+        said = `${said}${text}`.slice(-longestSaid);
+      });
+    // As a service manager does it.
     child.once('exit', async () => {
+      if (!stopping && !killed) gaveUp += 1;
+      killed = false;
       await wait(500);
       if (!stopping) launch();
     });
@@ -98,12 +104,15 @@ export const startProduct = async (dataDir: string, settings: Record<string, str
     setFaults,
     untilUp,
     databasePid,
+    /** How often it ended although nobody had killed it. */
+    gaveUp: () => gaveUp,
     /** Without a word. Everything, as when the power fails, is started again by whoever starts the machine. */
     kill: async (part: Part) => {
       if (part === 'site') kill(partOf('scripts/site.mjs'));
       if (part === 'realtime') kill(partOf('scripts/realtime.ts'));
       if (part === 'database') kill(databasePid());
       if (part !== 'everything') return;
+      killed = true;
       const all = [child.pid, ...childrenOf(child.pid ?? 0), databasePid()];
       for (const pid of all) kill(pid);
       await finished(child);

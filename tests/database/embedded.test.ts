@@ -17,9 +17,12 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase, setConnection } from '@/lib/db/connect';
 import { addressOf, clusterOf, readPostmaster, socketFolderOf } from '@/lib/db/embedded/address';
+import type { Use } from '@/lib/db/embedded/locks';
 import { type EmbeddedServer, startEmbedded } from '@/lib/db/embedded/server';
 import { superviseEmbedded } from '@/lib/db/embedded/supervise';
+import { logLines } from '@/lib/log-lines';
 import { seed } from '@/lib/server/operator/seed-demo';
+import { takeLog } from '../support/log';
 import { rowsWithoutFiles } from '../support/template';
 
 // The embedded server itself, on real folders with real processes.
@@ -64,7 +67,7 @@ const ask = async <Row extends object>(dataDir: string, text: string): Promise<R
 const pidOf = (dataDir: string) => readPostmaster(dataDir)?.pid ?? 0;
 
 /** Another Node process that starts the server of a folder and holds it. */
-const startElsewhere = async (dataDir: string) => {
+const startElsewhere = async (dataDir: string, use: Use = 'shared') => {
   const child = spawn(
     process.execPath,
     [
@@ -72,11 +75,12 @@ const startElsewhere = async (dataDir: string) => {
       'tsx',
       '-e',
       `import('@/lib/db/embedded/server').then(async ({ startEmbedded }) => {
-        const { holder } = await startEmbedded(process.argv[1]);
+        const { holder } = await startEmbedded(process.argv[1], { use: process.argv[2] });
         process.stdout.write(String(holder));
         setInterval(() => {}, 1_000);
       })`,
       dataDir,
+      use,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
@@ -132,19 +136,51 @@ describe('The server in DATA_DIR', () => {
     expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('is shared by whoever comes while it runs, who does not stop it', async () => {
+  test('is shared by commands, and stopped by the one that leaves last', async () => {
     const dataDir = aFolder();
-    const elsewhere = await startElsewhere(dataDir);
-    expect(elsewhere.holder).toBe('null');
-    const here = await start(dataDir);
-    expect(here.holder).toContain(`process ${elsewhere.pid}`);
-    await here.stop();
+    const [first, second] = [await start(dataDir), await start(dataDir)];
+    await first.stop();
     expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await second.stop();
+    expect(readPostmaster(dataDir)).toBeNull();
+  });
+
+  test('is kept by one site: another one is told who has it, and leaves it as it is', async () => {
+    const dataDir = aFolder();
+    const elsewhere = await startElsewhere(dataDir, 'kept');
+    expect(elsewhere.holder).toBe('null');
     await expect(superviseEmbedded(dataDir, { memoryMb: 128, onLost: () => {} })).rejects.toThrow(
       new RegExp(`^The database in .* is in use by .*process ${elsewhere.pid}\\. Stop that first, .*$`),
     );
+    expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
     await elsewhere.kill();
     await start(dataDir);
+  });
+
+  test('is had alone only by who comes when nobody uses it, and others wait for its end', async () => {
+    const dataDir = aFolder();
+    const elsewhere = await startElsewhere(dataDir);
+    const refused = await startEmbedded(dataDir, { use: 'alone' });
+    expect(refused.holder).toContain(`process ${elsewhere.pid}`);
+    await refused.stop();
+    await elsewhere.kill();
+    const alone = await vi.waitFor(async () => {
+      const server = await startEmbedded(dataDir, { use: 'alone' });
+      stops.push(server.stop);
+      expect(server.holder).toBeNull();
+      return server;
+    });
+    const pid = pidOf(dataDir);
+    const waiting = start(dataDir);
+    await vi.waitFor(async () =>
+      expect(await ask(dataDir, `select 1 from pg_locks where objid = 62010 and not granted`)).toHaveLength(
+        1,
+      ),
+    );
+    await alone.stop();
+    await waiting;
+    expect(pidOf(dataDir)).not.toBe(pid);
+    expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('left over from a start that was killed is taken over as it runs', async () => {
@@ -212,9 +248,48 @@ describe('A supervised server', () => {
       );
       expect(holders).toHaveLength(1);
     });
-    expect(vi.mocked(console.error).mock.calls.join()).toContain('It is started again.');
     await supervised.stop();
-    vi.mocked(console.error).mockClear();
+    expect(takeLog()).toMatchObject([{ message: 'The database server ended. It is started again.' }]);
+  });
+
+  test('that a command has started before the site is the site’s from then on', async () => {
+    const dataDir = aFolder();
+    const command = await start(dataDir);
+    const pid = pidOf(dataDir);
+    const supervised = await superviseEmbedded(dataDir, { memoryMb: 128, onLost: () => {} });
+    await command.stop();
+    expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(pidOf(dataDir)).toBe(pid);
+    await supervised.stop();
+    expect(readPostmaster(dataDir)).toBeNull();
+  });
+
+  test('that is killed as commands come is still the site’s, whoever starts it again', async () => {
+    const dataDir = aFolder();
+    const onLost = vi.fn();
+    const supervised = await superviseEmbedded(dataDir, { memoryMb: 128, onLost });
+    stops.push(supervised.stop);
+    for (let n = 0; n < 2; n++) {
+      const session = new pg.Client(addressOf(dataDir));
+      const lost = new Promise<void>((resolve) => session.once('end', resolve));
+      session.on('error', () => {});
+      await session.connect();
+      process.kill(pidOf(dataDir), 'SIGKILL');
+      await lost;
+      const commands = await Promise.all([startEmbedded(dataDir), startEmbedded(dataDir)]);
+      await Promise.all(commands.map(({ stop }) => stop()));
+      await vi.waitFor(
+        async () =>
+          expect(
+            await ask(dataDir, `select 1 from pg_locks where locktype = 'advisory' and objid = 62000`),
+          ).toHaveLength(1),
+        { timeout: 20_000 },
+      );
+    }
+    expect(onLost).not.toHaveBeenCalled();
+    await supervised.stop();
+    expect(readPostmaster(dataDir)).toBeNull();
+    takeLog();
   });
 
   test('whose one session is killed lives on, and is not started a second time', async () => {
@@ -229,9 +304,9 @@ describe('A supervised server', () => {
       timeout: 20_000,
     });
     expect(pidOf(dataDir)).toBe(pid);
-    await vi.waitFor(() => expect(vi.mocked(console.error)).toHaveBeenCalled());
+    await vi.waitFor(() => expect(logLines.write).toHaveBeenCalled());
     await supervised.stop();
-    vi.mocked(console.error).mockClear();
+    takeLog();
   });
 });
 

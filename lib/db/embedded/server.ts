@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,10 +9,11 @@ import { findBinaries } from './binaries';
 import { DatabaseStartError } from './error';
 import { prepareFolder } from './folder';
 import { freePort } from './free-port';
+import { addExtensions, letGo, takeLocks, type Use } from './locks';
 import { settingsFor } from './settings';
 
-// A PostgreSQL server beside the site, its files in DATA_DIR. Whoever starts it holds an advisory lock as long as it is
-// his; a server whose lock nobody holds was left over by somebody who was killed, and belongs to whoever comes next.
+// A PostgreSQL server beside the site, its files in DATA_DIR. Whoever comes first starts it, the site stops it, and where
+// there is no site the last one that used it; one that nobody uses was left over by somebody who was killed.
 
 type Command = {
   file: string;
@@ -24,23 +25,22 @@ type Command = {
 
 type Options = {
   memoryMb?: number;
+  use?: Use;
   /** False for tests alone: what is written is then not forced to the disk. */
   durable?: boolean;
 };
 
 export type EmbeddedServer = {
   address: Address;
-  /** Null when the server belongs to this process; otherwise who it is that has it. */
+  /** Who is in the way of a use that is not shared, or null. */
   holder: string | null;
   /** Resolves when the server has ended, or has ended all sessions after a crash. */
   ended: Promise<void>;
   /** Whether it answers. */
   isWell(): Promise<boolean>;
-  /** Stops the server if it belongs to this process, and resolves when it is gone. */
+  /** Stops the server, if it was shared only when nobody else uses it, and resolves when it is gone. */
   stop(): Promise<void>;
 };
-
-const ownerLock = 62_000;
 
 const patience = 30_000;
 const stopsWithin = 3_000;
@@ -102,19 +102,6 @@ const openSession = async (dataDir: string, until: number): Promise<pg.Client | 
   }
 };
 
-const takeLock = async (session: pg.Client): Promise<string | null> => {
-  const { rows } = await session.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-    ownerLock,
-  ]);
-  if (rows[0]?.mine) return null;
-  const holders = await session.query<{ name: string }>(
-    `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
-      where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
-    [ownerLock],
-  );
-  return /\((.*)\)/.exec(holders.rows[0]?.name ?? '')?.[1] ?? 'another process';
-};
-
 const sizeOf = (file: string) => {
   try {
     return statSync(file).size;
@@ -145,8 +132,14 @@ const launch = ({ file, args, account, log }: Command): ChildProcess => {
 
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Another server has the folder, or the last one's processes are not all gone yet: both are over soon. */
-const passesSoon = (words: string) => /lock file .* already exists|pre-existing shared memory/.test(words);
+/**
+ * Another server has the folder, or the last one's processes are not all gone yet, or who stopped it has just taken the
+ * socket's folder away: all is over soon.
+ */
+const passesSoon = (words: string) =>
+  /lock file .* already exists|pre-existing shared memory|could not create lock file .* No such file/.test(
+    words,
+  );
 
 /** A server that starts writes into its lock file as soon as it has made it. */
 const writtenWithin = 1_000;
@@ -196,6 +189,7 @@ const startOwn = async (dataDir: string, command: Command): Promise<pg.Client> =
     const session = await openSession(dataDir, until);
     if (session) return session;
     await wait(100);
+    prepareFolder(dataDir);
   }
 };
 
@@ -220,15 +214,56 @@ const shutDown = async (dataDir: string, pid: number) => {
   }
 };
 
+/** The server went away meanwhile, in order or not. */
+const isLost = (error: unknown) => isAbsent(error) || codeOf(error).startsWith('57P');
+const mostTries = 5;
+
+/** A session that holds the server; it may just be on its way out, and is then started anew. */
+const holdServer = async (dataDir: string, command: Command, use: Use) => {
+  for (let tries = 1; ; tries++) {
+    const session = (await openSession(dataDir, Date.now() + patience)) ?? (await startOwn(dataDir, command));
+    try {
+      const holder = await takeLocks(session, use);
+      if (!holder) await addExtensions(session);
+      return { session, holder };
+    } catch (error) {
+      await session.end().catch(() => {});
+      if (tries === mostTries || !isLost(error)) throw error;
+    }
+  }
+};
+
+/** Whether nobody else uses a server that was shared; what does not answer is left to others. */
+const wasLast = async (dataDir: string, session: pg.Client): Promise<boolean> => {
+  const gone = wait(looksWithin, false, { ref: false });
+  try {
+    return await Promise.race([letGo(session), gone]);
+  } catch {
+    // The session ended with a server that may have come back since.
+    const again = await openSession(dataDir, Date.now() + patience).catch(() => null);
+    const last = again ? await letGo(again).catch(() => false) : false;
+    // As long as this one lasts nobody comes in.
+    if (!last) await again?.end().catch(() => {});
+    return last;
+  }
+};
+
+/** Never what another server has made there meanwhile. */
+const removeSocketFolder = (dataDir: string) => {
+  try {
+    rmdirSync(socketFolderOf(dataDir));
+  } catch {
+    // It is in use, or is none of ours.
+  }
+};
+
 /**
- * The embedded server of a folder: started where none runs, taken over where one was left, shared where it is
- * somebody else's. Throws a DatabaseStartError, whose one line says what an operator can do.
+ * The embedded server of a folder: started where none runs, taken over where one was left, shared with others unless
+ * `use` says otherwise. Throws a DatabaseStartError, whose one line says what an operator can do.
  */
 export const startEmbedded = async (dataDir: string, options: Options = {}): Promise<EmbeddedServer> => {
-  const command = await commandFor(dataDir, options);
-  const session = (await openSession(dataDir, Date.now() + patience)) ?? (await startOwn(dataDir, command));
-  const holder = await takeLock(session);
-  if (!holder) await session.query('create extension if not exists pg_stat_statements');
+  const { use = 'shared' } = options;
+  const { session, holder } = await holdServer(dataDir, await commandFor(dataDir, options), use);
   return {
     address: addressOf(dataDir),
     holder,
@@ -243,9 +278,9 @@ export const startEmbedded = async (dataDir: string, options: Options = {}): Pro
       ]),
     stop: async () => {
       const pid = readPostmaster(dataDir)?.pid;
-      if (!holder && pid) {
+      if (pid && !holder && (use !== 'shared' || (await wasLast(dataDir, session)))) {
         await shutDown(dataDir, pid);
-        rmSync(socketFolderOf(dataDir), { recursive: true, force: true });
+        removeSocketFolder(dataDir);
       }
       await session.end().catch(() => {});
     },

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { log } from '@/lib/log';
 import { clusterOf, readPostmaster } from './address';
 import { DatabaseInUseError } from './error';
 import { type EmbeddedServer, startEmbedded } from './server';
@@ -29,7 +30,7 @@ const watch = async (dataDir: string, server: EmbeddedServer) => {
     missed = (await server.isWell()) ? 0 : missed + 1;
     const pid = readPostmaster(dataDir)?.pid;
     if (missed < mostMissed || over || !pid) continue;
-    console.error('The database server does not answer. It is started again.');
+    log.error('The database server does not answer. It is started again.');
     process.kill(pid, 'SIGKILL');
     await Promise.race([end, wait(lookEvery)]);
     return;
@@ -46,7 +47,7 @@ export const superviseEmbedded = async (
 ): Promise<{ stop(): Promise<void> }> => {
   let stopping = false;
   const start = async () => {
-    const server = await startEmbedded(dataDir, { memoryMb });
+    const server = await startEmbedded(dataDir, { memoryMb, use: 'kept' });
     if (!server.holder) return server;
     await server.stop();
     throw new DatabaseInUseError(clusterOf(dataDir), server.holder);
@@ -59,7 +60,7 @@ export const superviseEmbedded = async (
         server = await start();
         return;
       } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
+        log.error(error instanceof Error ? error.message : String(error));
         if (error instanceof DatabaseInUseError) return onLost();
         await wait(pause, undefined, { ref: false });
       }
@@ -69,7 +70,7 @@ export const superviseEmbedded = async (
     while (!stopping) {
       await watch(dataDir, server);
       if (stopping) return;
-      console.error('The database server ended. It is started again.');
+      log.error('The database server ended. It is started again.');
       await startAgain();
     }
   };
