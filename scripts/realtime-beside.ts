@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { log } from '@/lib/log';
 import { answersAt, type Supervised, supervise } from './supervise';
 
 // The realtime server as a process beside the site.
@@ -46,7 +47,7 @@ export const startRealtimeBeside = async (env = process.env): Promise<State & Su
     onEnd: (code) => {
       if (!wanted) return 'leave';
       if (code !== portIsTaken) return 'again';
-      if (!saidTaken) console.error(describePort(env));
+      if (!saidTaken) log.warn(describePort(env));
       saidTaken = true;
       settle({ state: 'port taken' });
       return 'again, silently';

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { log } from '@/lib/log';
 import { ownerOfChannel } from '@/lib/realtime/channels';
 import { startRealtimeServer } from '@/lib/realtime/server/start';
 import { isEmbedded, realtimeSecret } from '@/lib/realtime/service';
@@ -10,6 +11,12 @@ import { isEmbedded, realtimeSecret } from '@/lib/realtime/service';
 const portIsTaken = 98;
 
 const { appId, key, port, apiOpen } = env.realtime;
+
+/** What an error says may have been said by somebody: its name, and where it happened. */
+const placesOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return typeof error;
+  return [error.name, ...(error.stack?.match(/^ {4}at .+$/gm) ?? [])].join('\n');
+};
 
 const start = async () => {
   try {
@@ -23,6 +30,7 @@ const start = async () => {
       trustProxy: env.trustProxy,
       publishFromAnywhere: apiOpen,
       userOfChannel: ownerOfChannel,
+      report: (what, error) => log.error({ error: placesOf(error) }, `Chat: ${what}`),
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 
 // The site's process: one server, with the front (lib/front) before Next. Next bundles the front with the rest of the
@@ -30,8 +31,14 @@ server.on('error', (error) => {
 });
 server.listen(port, host);
 
+/** Who waits for the end has less patience than a database that is away. */
+const endsWithin = 1_000;
+
 const leave = () => {
-  server.close(() => process.exit(0));
+  server.close(async () => {
+    await Promise.race([globalThis.makinar.beforeEnd?.(), wait(endsWithin)]);
+    process.exit(0);
+  });
   server.closeIdleConnections();
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { log } from '@/lib/log';
 
 // Keeps a process running: started again with back-off when it ends, killed and started again when it hangs.
 
@@ -55,15 +56,15 @@ export const supervise = (options: Options): Supervised => {
         missed = well ? 0 : missed + 1;
         if (missed < mostMissed || hasEnded(running)) return;
         missed = 0;
-        console.error(`${name} does not answer. It is started again.`);
+        log.error(`${name} does not answer. It is started again.`);
         running.kill('SIGKILL');
       }, lookEvery);
       watch.unref();
-      running.once('error', (error) => console.error(`${name} could not be started: ${error.message}`));
+      running.once('error', (error) => log.error(`${name} could not be started: ${error.message}`));
       running.once('close', (code, signal) => {
         clearInterval(watch);
         const next = stopping ? 'leave' : onEnd(code);
-        if (next === 'again') console.error(`${name} ended (${signal ?? code}). It is started again.`);
+        if (next === 'again') log.error(`${name} ended (${signal ?? code}). It is started again.`);
         resolve({ next, ran: Date.now() - started });
       });
     });

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { AccountRow } from './accounts/present';
 import { type Caller, findCaller, getCaller } from './accounts/sessions';
 import { type Limit, takeOrRefuse } from './limits';
+import { logEvent } from './log-event';
 import { langOf, sayProblems } from './read-fields';
 import { smallBody } from './small-body';
 import { takesLargeBodies } from './uploads/body';
@@ -114,8 +115,20 @@ export const moderatorCall = <R extends RouteConfig>(
   handler: Handler<R, { moderator: AccountRow }>,
   options: Pick<Options, 'problems'> = {},
 ) => {
-  const answer = (c: Context<{ Variables: { moderator: AccountRow } }>) =>
-    handler(c as unknown as CallContext<R>, { moderator: c.get('moderator'), lang: langOf(c) });
+  const answer = async (c: Context<{ Variables: { moderator: AccountRow } }>) => {
+    const moderator = c.get('moderator');
+    const given = await handler(c as unknown as CallContext<R>, { moderator, lang: langOf(c) });
+    if (route.method !== 'get') {
+      const subject = Number(c.req.param('id')) || undefined;
+      logEvent('moderator acted', {
+        account: moderator.id,
+        method: c.req.method,
+        route: route.path,
+        subject,
+      });
+    }
+    return given;
+  };
   register(
     app as unknown as OpenAPIHono,
     route,

@@ -139,6 +139,63 @@ test('a failure has one number: in the answer’s text, in its header, and in bo
   expect(about.map(({ message }) => message)).toEqual(['A request failed:', 'request']);
 });
 
+describe('an event is a line with the number of its request and of the account:', () => {
+  const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask(path, {
+      method: 'POST',
+      headers: { ...withKey, ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const eventsOf = (id: string | null) =>
+    takeLog()
+      .filter(({ request, message }) => request === id && message !== 'request')
+      .map(({ time, level, request, ...event }) => event);
+
+  test('who signs in, and whose account was tried in vain', async () => {
+    const { email, id: account } = await aMember();
+    const login = (password: string, whose = email) => send('/api/auth/login', { email: whose, password });
+    expect(eventsOf((await login(memberPassword)).id)).toEqual([{ message: 'signed in', account }]);
+    expect(eventsOf((await login('another-password')).id)).toEqual([
+      { message: 'sign-in refused', account, why: 'password' },
+    ]);
+    expect(eventsOf((await login('another-password', 'nobody@example.com')).id)).toEqual([
+      { message: 'sign-in refused', why: 'password' },
+    ]);
+    await (await connect()).rows(sql`update accounts set blocked_at = now() where id = ${account}`);
+    const { id, status } = await login(memberPassword);
+    expect(status).toBe(403);
+    expect(eventsOf(id)).toEqual([
+      { message: 'sign-in refused', account, why: 'blocked' },
+      { message: 'refused', method: 'POST', route: '/api/auth/login' },
+    ]);
+  });
+
+  test('who is refused by his rights, and what a moderator did', async () => {
+    const [member, moderator] = [await aMember(), await aMember({ role: 'moderator' })];
+    const address = `/api/v1/moderation/accounts/${member.id}/block`;
+    const block = (headers: Record<string, string>) => send(address, { reason: 'My secret reason' }, headers);
+    expect(eventsOf((await block(member.headers)).id)).toEqual([
+      { message: 'refused', account: member.id, method: 'POST' },
+    ]);
+    const { id, status } = await block(moderator.headers);
+    expect(status).toBe(200);
+    expect(eventsOf(id)).toEqual([
+      {
+        message: 'moderator acted',
+        account: moderator.id,
+        method: 'POST',
+        route: '/v1/moderation/accounts/{id}/block',
+        subject: member.id,
+      },
+    ]);
+    const { id: looked } = await ask('/api/v1/moderation', { headers: moderator.headers });
+    expect(eventsOf(looked)).toEqual([]);
+    const keyless = await ask(address, { method: 'POST', headers: moderator.headers });
+    expect(keyless.status).toBe(403);
+    expect(eventsOf(keyless.id)).toMatchObject([{ message: 'refused', method: 'POST' }]);
+  });
+});
+
 test('nothing that a person sends is in the log: no name, address, number, word, token or password', async () => {
   const { email, headers } = await aMember();
   const bearer = headers.authorization.replace('Bearer ', '');

@@ -43,11 +43,11 @@ const run = (env: NodeJS.ProcessEnv) => {
         process.on('SIGTERM', async () => { await realtime.stop(); process.exit(0); });
       })`,
     ],
-    { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+    { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
   running.push(child);
   let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
+  child.stdout?.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
   const tells = () =>

@@ -52,7 +52,7 @@ export const handleMessage = (text: string, connection: Connection, server: Serv
     dispatch(text, connection, server);
   } catch (error) {
     // JSON that is nested too deep to be written again; nothing else is known to come here.
-    if (!(error instanceof RangeError)) console.error('A message could not be handled:', error);
+    if (!(error instanceof RangeError)) settings.report('A message could not be handled', error);
     connection.send(problem('The message is not usable'));
   }
 };

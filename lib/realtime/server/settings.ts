@@ -18,6 +18,8 @@ export type Settings = {
    * without having signed in.
    */
   userOfChannel: (channel: string) => string | null;
+  /** Told of what should not happen. */
+  report: (what: string, error: unknown) => void;
 
   activityTimeout: number;
   pongTimeout: number;
@@ -47,6 +49,7 @@ const defaults = {
   trustProxy: false,
   publishFromAnywhere: false,
   userOfChannel: () => null,
+  report: (what, error) => console.error(what, error),
   activityTimeout: 30_000,
   pongTimeout: 30_000,
   longestConnection: 12 * 60 * 60_000,

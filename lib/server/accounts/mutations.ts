@@ -10,6 +10,7 @@ import { getCatalogue } from '../catalogue/rows';
 import { closeConnectionsOf } from '../connections';
 import { HttpError } from '../http-error';
 import { forget, giveBack, take, takeOrRefuse, tooMany } from '../limits';
+import { logEvent } from '../log-event';
 import { refuseFields } from '../problems';
 import { transact } from '../transaction';
 import type { SentFile } from '../uploads/form';
@@ -52,11 +53,17 @@ export const logIn = async (
   const everywhere = await takeFromEverywhere(email, account, { request, lang });
   const right = await verifyPassword(account?.passwordHash ?? null, password);
   const { answers } = messagesOf(lang).auth;
-  if (!account || !right) throw new HttpError(401, answers.wrongCredentials);
+  if (!account || !right) {
+    logEvent('sign-in refused', { account: account?.id, why: 'password' });
+    throw new HttpError(401, answers.wrongCredentials);
+  }
   giveBack(limits.loginFromAddress, address);
   forget(limits.loginToAccount, accountHere);
   if (everywhere) giveBack(limits.loginToAccountFromAnywhere, email.toLowerCase());
-  if (account.blockedAt) throw new HttpError(403, answers.blocked);
+  if (account.blockedAt) {
+    logEvent('sign-in refused', { account: account.id, why: 'blocked' });
+    throw new HttpError(403, answers.blocked);
+  }
   const token = await transact(async (tx) => {
     // Held against a change of the password at this instant, which ends all sessions: this one would outlive it.
     const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('share');
@@ -64,6 +71,7 @@ export const logIn = async (
       throw new HttpError(401, answers.wrongCredentials);
     return startSession(account.id, request, tx);
   });
+  logEvent('signed in', { account: account.id });
   return { token, account };
 };
 

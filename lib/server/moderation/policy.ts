@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { AccountRow } from '../accounts/present';
 import { getCaller } from '../accounts/sessions';
 import { notFound } from '../http-error';
+import { logEvent } from '../log-event';
 
 /**
  * Who sends this request, if he is a moderator. A visitor is asked to log in (401); to a member there is nothing here
@@ -9,7 +10,10 @@ import { notFound } from '../http-error';
  */
 export const getModerator = async (request: Request, lang: Locale): Promise<AccountRow> => {
   const { account } = await getCaller(request, lang);
-  if (account.role !== 'moderator') throw notFound();
+  if (account.role !== 'moderator') {
+    logEvent('refused', { account: account.id, method: request.method });
+    throw notFound();
+  }
   return account;
 };
 

@@ -69,7 +69,8 @@ export const createListener =
       // An address that cannot be decoded, or a caller who hung up.
       given =
         error instanceof URIError ? refusal(400, 'The address is not usable') : refusal(400, 'Not readable');
-      if (!(error instanceof URIError) && !request.destroyed) console.error('A request failed:', error);
+      if (!(error instanceof URIError) && !request.destroyed)
+        server.settings.report('A request failed', error);
     }
     const { status, body } = given;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
