@@ -25,6 +25,7 @@ import { addFavouriteRoutes } from './favourites/routes';
 import { HttpError } from './http-error';
 import { type Limit, takeOrRefuse } from './limits';
 import { logError } from './log-error';
+import { logEvent } from './log-event';
 import { addModerationRoutes } from './moderation/routes';
 import { isNoRoom } from './no-room';
 import { addOwnAdRoutes } from './own-ads/routes';
@@ -102,6 +103,7 @@ app.use(async (c, next) => {
 
 app.onError((error, c) => {
   if (error instanceof HttpError) {
+    if (error.status === 403) logEvent('refused', { method: c.req.method, route: routePath(c) });
     for (const [name, value] of error.headers) c.header(name, value, { append: true });
     return c.json(error.toBody(), error.status);
   }
