@@ -16,6 +16,7 @@ export const register = async () => {
   const { endWithParent } = await import('@/lib/server/parent-process');
   endWithParent();
   const { env } = await import('@/lib/env');
+  const { processWide } = await import('@/lib/process-wide');
   const { openFront } = await import('@/lib/front/open');
   const { dropAnswers, dropPages } = openFront();
   const { answerWhatIsThere } = await import('@/lib/what-is-there');
@@ -25,12 +26,18 @@ export const register = async () => {
     return;
   }
   const { connect } = await import('@/lib/db/connect');
-  await connect();
-  const { announceElsewhere, hearChanges, onChange } = await import('@/lib/server/changes');
+  const { close, followReplica } = await connect();
+  const { onChange, shareChanges } = await import('@/lib/server/changes');
+  onChange('replica', followReplica);
   onChange('pages', dropPages);
   onChange('answers', dropAnswers);
-  announceElsewhere();
-  await hearChanges();
+  await shareChanges();
+  if (env.databaseUrl) {
+    const { shareLimits } = await import('@/lib/server/limits');
+    await shareLimits();
+  }
+  const { settled } = await import('@/lib/server/after-commit');
+  processWide.beforeEnd = () => settled().then(close);
   const { gaugeSite } = await import('@/lib/server/figures');
   gaugeSite();
   const { answers } = await import('@/lib/server/what-is-there');

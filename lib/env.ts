@@ -35,6 +35,8 @@ const Environment = z
     HOST: z.string().optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** A streaming replica of it, for public reads that may be a second old. */
+    DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** About how much memory the embedded database takes, in megabytes. */
     DATABASE_MEMORY_MB: z.coerce.number().int().min(32).max(65_536).default(128),
     API_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -111,6 +113,7 @@ const Environment = z
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrl: env.DATABASE_URL && env.DATABASE_REPLICA_URL,
     databaseMemoryMb: env.DATABASE_MEMORY_MB,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/$/, ''),
     apiKey: env.API_KEY,

@@ -9,7 +9,7 @@ import { NewerSchemaError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
 import { settled } from '@/lib/server/after-commit';
 import { BackupError } from '@/lib/server/backup/error';
-import { announceElsewhere } from '@/lib/server/changes';
+import { shareChanges } from '@/lib/server/changes';
 import { HttpError } from '@/lib/server/http-error';
 import { endCutBulk } from '@/lib/server/operator/bulk';
 
@@ -57,7 +57,7 @@ export const withDatabase = <Result>(work: () => Promise<Result>): Promise<Resul
         await seed(env.seed);
       }
       await endCutBulk();
-      announceElsewhere();
+      await shareChanges();
       return await work();
     } finally {
       await settled();

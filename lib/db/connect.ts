@@ -5,10 +5,12 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { oncePerProcess } from '@/lib/once-per-process';
+import { alone } from './alone';
 import { addressOf } from './embedded/address';
+import { type FanOut, joinFanOut } from './fan-out';
 import { ImpatientClient } from './impatient-client';
-import { listen } from './listen';
 import { migrateTo } from './migrate';
+import { mayReadReplica, openReplica } from './replica';
 import * as schema from './schema';
 
 // The door to the database. Rooms above get a Drizzle handle and never learn whether the server is the one in DATA_DIR
@@ -19,8 +21,14 @@ export type Connection = {
   db: Database;
   /** Rows of a raw query. */
   rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]>;
-  /** Hears what any process notifies on a channel, from now on until the connection is closed. */
-  listen(channel: string, heard: (payload: string) => void, missed: () => void): Promise<void>;
+  /** The same for reads that may be a second old (replica.ts); this very connection where there is no replica. */
+  forReads: Pick<Connection, 'db' | 'rows'>;
+  /** Something has changed: the replica is asked again when it has that. */
+  followReplica(): void;
+  /** Says to, and hears from, all other processes on this database until the connection is closed (fan-out.ts). */
+  joinFanOut(channel: string, listeners: Parameters<typeof joinFanOut>[2]): Promise<FanOut>;
+  /** Does a job unless another process on this database is just doing it; returns whether it did (alone.ts). */
+  alone(name: string, work: () => Promise<unknown>): Promise<boolean>;
   /** How many connections there are, how many of them do nothing, and how many queries wait for one. */
   pool(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -38,17 +46,21 @@ const limitsFor = (statement: number) => ({
   query_timeout: statement * 1.2,
 });
 
+const mostConnections = 10;
+
 type Options = {
   /** For commands: statements may take as long as they take. */
   patient?: boolean;
   /** How many milliseconds a statement may take; the other limits follow it. */
   statementLimit?: number;
+  /** A copy that PostgreSQL keeps of this database by streaming. */
+  replica?: string | undefined;
 };
 
 /** Opens and migrates any PostgreSQL from 15 on. */
 export const openDatabase = async (
   config: pg.ClientConfig,
-  { patient = false, statementLimit = 10_000 }: Options = {},
+  { patient = false, statementLimit = 10_000, replica: replicaUrl }: Options = {},
 ): Promise<Connection> => {
   await migrateTo(config);
   const pool = new pg.Pool({
@@ -56,18 +68,34 @@ export const openDatabase = async (
     ...config,
     ...(patient ? {} : limitsFor(statementLimit)),
     Client: ImpatientClient,
-    max: 10,
+    max: mostConnections,
   });
   // A connection that the server closes while idle is replaced at the next query; without a listener it ends the process.
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
-  const db = drizzle({ client: pool, schema, casing });
+  const on = (client: pg.Pool) => {
+    const db = drizzle({ client, schema, casing });
+    return {
+      db: db as unknown as Database,
+      rows: async <Row>(query: ReturnType<typeof sql>) => (await db.execute(query)).rows as Row[],
+    };
+  };
   const stops: (() => Promise<void>)[] = [];
+  const replica = replicaUrl ? openReplica(replicaUrl, pool, mostConnections) : null;
+  if (replica) stops.push(replica.close);
+  const primary = on(pool);
+  const reads = replica ? on(replica.client as pg.Pool) : primary;
+  // Whoever writes does so on the primary, wherever he was called.
+  reads.db.transaction = primary.db.transaction.bind(primary.db);
   return {
-    db: db as unknown as Database,
-    rows: async <Row>(query: ReturnType<typeof sql>) => (await db.execute(query)).rows as Row[],
-    listen: async (channel, heard, missed) => {
-      stops.push(await listen(config, channel, heard, missed));
+    ...primary,
+    forReads: reads,
+    followReplica: () => replica?.follow(),
+    joinFanOut: async (channel, listeners) => {
+      const fanOut = await joinFanOut(config, channel, listeners);
+      stops.push(fanOut.leave);
+      return fanOut;
     },
+    alone: (name, work) => alone(config, name, work),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
@@ -84,14 +112,22 @@ const memory = oncePerProcess('database', () => ({
   connection: undefined as Promise<Connection> | undefined,
 }));
 
-/** The connection of this process, opened and migrated at the first call. */
-export const connect = (): Promise<Connection> => {
-  memory.connection ??= openDatabase(databaseConfig()).catch((error) => {
+/**
+ * The connection of this process, opened and migrated at the first call. Within `fromReplica` what is read through it
+ * may be a second old.
+ */
+export const connect = async (): Promise<Connection> => {
+  memory.connection ??= openDatabase(databaseConfig(), { replica: env.databaseReplicaUrl }).catch((error) => {
     memory.connection = undefined;
     throw error;
   });
-  return memory.connection;
+  const connection = await memory.connection;
+  return mayReadReplica() ? { ...connection, ...connection.forReads } : connection;
 };
+
+/** Does a job on the database of this process unless another one is just doing it; returns whether it did. */
+export const runAlone = async (name: string, work: () => Promise<unknown>): Promise<boolean> =>
+  (await connect()).alone(name, work);
 
 /** Lets tests and commands put their own connection in its place. */
 export const setConnection = (connection: Connection | undefined) => {

@@ -1,5 +1,6 @@
 import type { OpenAPIHono, RouteConfig, RouteHandler } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import { fromReplica } from '@/lib/db/replica';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AccountRow } from './accounts/present';
 import { type Caller, findCaller, getCaller } from './accounts/sessions';
@@ -54,7 +55,7 @@ const boundBody = (app: OpenAPIHono, route: RouteConfig, options: Options) => {
   if (route.method !== 'get') app.on(route.method, pathOf(route), bodyOf(options));
 };
 
-/** A call that anybody may make, and that is answered alike to everybody. */
+/** A call that anybody may make, and that is answered alike to everybody: a read of it may be a second old. */
 export const publicCall = <R extends RouteConfig>(
   app: OpenAPIHono,
   route: R,
@@ -62,7 +63,9 @@ export const publicCall = <R extends RouteConfig>(
   options: Omit<Options, 'limit' | 'before'> = {},
 ) => {
   boundBody(app, route, options);
-  register(app, route, (c) => handler(c as CallContext<R>, { lang: langOf(c) }), problemsFor(route, options));
+  const answer = (c: Context) => handler(c as CallContext<R>, { lang: langOf(c) });
+  const read = (c: Context) => fromReplica(() => answer(c));
+  register(app, route, route.method === 'get' ? read : answer, problemsFor(route, options));
 };
 
 /** A call that anybody may make, and that a member gets his own answer to. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { AdFilters } from '@/lib/ad-filters';
 import { RowId } from '@/lib/contract/common';
 import { connect } from '@/lib/db/connect';
+import { fromReplica } from '@/lib/db/replica';
 import { findCaller } from './accounts/sessions';
 import { hasPage } from './ads/list';
 import { findIsPublic } from './ads/named';
@@ -12,8 +14,8 @@ export const answers = {
     const { rows } = await connect();
     return (await rows(sql`select 1`)).length > 0;
   },
-  isPublicAd: findIsPublic,
-  hasPage,
+  isPublicAd: (id: number) => fromReplica(() => findIsPublic(id)),
+  hasPage: (filters: AdFilters) => fromReplica(() => hasPage(filters)),
   mayOpenEdit: async (id: number, request: Request): Promise<boolean> => {
     if (!RowId.safeParse(id).success) return false;
     const caller = await findCaller(request);

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import { connect } from '@/lib/db/connect';
+import { connect, runAlone } from '@/lib/db/connect';
 import { ads, subscriptions } from '@/lib/db/schema';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { afterCommit } from '../after-commit';
@@ -29,7 +29,7 @@ const minute = 60_000;
 /** Soon after the start, and every hour while the site runs. */
 export const endPromotionsEveryHour = () =>
   oncePerProcess('ending promotions', () => {
-    const run = () => afterCommit('Ending promotions', endPromotions);
+    const run = () => afterCommit('Ending promotions', () => runAlone('ending promotions', endPromotions));
     setTimeout(run, minute).unref();
     return setInterval(run, 60 * minute).unref();
   });

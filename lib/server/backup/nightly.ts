@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { databaseConfig } from '@/lib/db/connect';
+import { databaseConfig, runAlone } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { oncePerProcess } from '@/lib/once-per-process';
@@ -62,7 +62,7 @@ const lookEveryHour = (backupDir: string) => {
   const run = async () => {
     if (running) return;
     running = true;
-    await backUpNightly(backupDir).catch((error) => {
+    await runAlone('nightly backup', () => backUpNightly(backupDir)).catch((error) => {
       const what = 'The nightly backup failed; it is tried again in an hour:';
       if (error instanceof BackupError) log.error(`${what} ${error.message}`);
       else logError(what, error);

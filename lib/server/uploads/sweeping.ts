@@ -1,3 +1,4 @@
+import { runAlone } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { logError } from '../log-error';
@@ -19,7 +20,8 @@ const sweepEveryHour = () => {
   const run = async (filesBefore?: Date) => {
     if (running) return;
     running = true;
-    await sweep(filesBefore ? { filesBefore } : {}).catch((error) => {
+    const work = () => sweep(filesBefore ? { filesBefore } : {});
+    await runAlone('sweeping', work).catch((error) => {
       logError('Sweeping failed; it is tried again in an hour:', error);
     });
     running = false;
