@@ -36,10 +36,14 @@ export const register = async () => {
     const { shareLimits } = await import('@/lib/server/limits');
     await shareLimits();
   }
-  const { settled } = await import('@/lib/server/after-commit');
-  processWide.beforeEnd = () => settled().then(close);
   const { gaugeSite } = await import('@/lib/server/figures');
   gaugeSite();
+  const { writeEveryQuarter } = await import('@/lib/server/today/quarters');
+  const writeQuarter = writeEveryQuarter();
+  const { settled } = await import('@/lib/server/after-commit');
+  processWide.beforeEnd = () => settled().then(writeQuarter).then(close);
+  const { writeFailuresSoon } = await import('@/lib/server/failures');
+  writeFailuresSoon();
   const { answers } = await import('@/lib/server/what-is-there');
   answerWhatIsThere(answers);
   const { mailUnreadEveryMinute } = await import('@/lib/server/chat/unread-mails');

@@ -8,6 +8,9 @@ import type { RequestFacts } from './request-facts';
 /** Of kept pages and files, which come by the thousand: two numbers, read when somebody looks. */
 export const kept = oncePerProcess('figures of what is kept', () => ({ page: 0, file: 0 }));
 
+/** In seconds; a last bucket takes what is above. */
+export const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
+
 const figures = oncePerProcess('figures', () => {
   const registry = new Registry();
   const registers = [registry];
@@ -31,7 +34,7 @@ const figures = oncePerProcess('figures', () => {
       name: 'makinar_request_seconds',
       help: 'Requests but for kept pages and files, until the answer was out',
       labelNames: ['kind', 'method', 'route', 'status'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      buckets: [...latencyBuckets],
       registers,
     }),
     answers: counter('makinar_api_answers_total', 'Public answers of the API, kept or made', ['cache']),
@@ -66,6 +69,19 @@ export const countMail = (outcome: 'sent' | 'failed'): void => figures.mails.inc
 /** `filtered`: there are such ads, and other filters left none of them. */
 export const countFound = (outcome: 'found' | 'missed' | 'filtered'): void =>
   figures.searches.inc({ outcome });
+
+/** Of one of our counters, by its labels. */
+type Sample = { value: number; labels: Partial<Record<string, string | number>>; metricName?: string };
+
+/** All that was counted of requests, mails and searches since this process began. */
+export const readCounted = async () => {
+  const [requests, mails, searches] = await Promise.all(
+    [figures.requests, figures.mails, figures.searches].map(
+      async (metric): Promise<readonly Sample[]> => (await metric.get()).values,
+    ),
+  );
+  return { requests: requests ?? [], mails: mails ?? [], searches: searches ?? [], kept: { ...kept } };
+};
 
 /** A number that is read when somebody looks. One that cannot be known now is left out. */
 export const gauge = (

@@ -13,7 +13,10 @@ type ProcessWide = {
   /** `past`: whether what needs no Next goes past it. Without, all of it goes through, to compare the two. */
   serveBefore?: (server: Server, next: RequestListener, past?: boolean) => void;
   whatIsThere?: Answers;
-  /** Does what answers did not wait for, and ends what this process has open. Called when the last answer is out. */
+  /**
+   * Writes what is only counted yet, does what answers did not wait for, and ends what this process has open. Called when
+   * the last answer is out.
+   */
   beforeEnd?: () => Promise<unknown>;
   /** When a call last found no database, in milliseconds. */
   busyAt?: number;

@@ -17,6 +17,7 @@ export const isAt = (here: string, path: string) => here.endsWith(path) || here.
 /** The screens to decide in, in the order of their menu. What the site says has a menu of its own (site/places.ts). */
 export const sections: readonly Section[] = [
   { name: 'overview', path: paths.moderation, icon: 'dashboard' },
+  { name: 'today', path: paths.moderationToday, icon: 'gauge' },
   {
     name: 'queue',
     path: paths.moderationQueue,

@@ -182,4 +182,5 @@ export const moderationShapes: Record<string, Shape> = {
   'delete /v1/moderation/search-misses': s2,
   'post /v1/moderation/search-misses/synonym': s2,
   'get /v1/moderation/searches': { data: [{ query: 'string', times: 'int', found: 'int', clicked: 'int', missed: 'int' }], next: '?string', week: '?string', weeks: ['string'] },
+  'get /v1/moderation/today': { data: { from: 'time', next_at: 'time', quarters: [{ at: 'time', requests: 'int', errors: 'int', pages_kept: 'int', pages_drawn: 'int', p50: '?number', p95: '?number', ads: 'int', accounts: 'int', messages: 'int', reports: 'int', searches_found: 'int', searches_missed: 'int', mails_sent: 'int', mails_failed: 'int', memory: 'int' }], p50: '?number', p95: '?number', failures: [{ number: 'string', at: 'time', times: 'int', request: '?string', route: 'string', problem: 'string' }], jobs: [{ name: '=backup|sweep|promotions|unread-mails|refold', is_on: 'boolean', started_at: '?time', took: '?int', outcome: '?=done|failed', next_at: '?time' }] } },
 };

@@ -11,6 +11,7 @@ import { searchMissRoutes, searchWeekRoutes } from './moderation/searches';
 import { moderatedSettingRoutes } from './moderation/settings';
 import { guarded, shared } from './moderation/shapes';
 import { moderatedSubscriptionRoutes } from './moderation/subscriptions';
+import { todayRoutes } from './moderation/today';
 
 /** A count is exact up to this; one more means that there are more. */
 export const mostCounted = 1_000;
@@ -61,4 +62,5 @@ export const moderationContract = {
   moderationLog: logRoutes,
   searchMisses: searchMissRoutes,
   searchWeeks: searchWeekRoutes,
+  today: todayRoutes,
 };

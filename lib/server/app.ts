@@ -20,6 +20,7 @@ import { addReferenceRoutes } from './catalogue/routes';
 import { addChatRoutes } from './chat/routes';
 import { addContactRoutes } from './contact/routes';
 import { addDocs } from './docs';
+import { noteFailure } from './failures';
 import { findSaved } from './favourites/queries';
 import { addFavouriteRoutes } from './favourites/routes';
 import { HttpError } from './http-error';
@@ -125,6 +126,7 @@ app.onError((error, c) => {
     });
   }
   const id = numberOf(c.req);
+  noteFailure(error, { number: id, request: id, route: `${c.req.method} ${routePath(c)}` });
   logError('A request failed:', error, id);
   const { failed, noRoom } = messagesOf(langOf(c)).answers;
   if (isNoRoom(error)) return c.json({ status: false, message: noRoom }, 507);

@@ -1,5 +1,6 @@
 import { log } from '@/lib/log';
 import { requestFacts } from '@/lib/request-facts';
+import { noteFailure } from './failures';
 
 type Query = Error & { query: string; params: unknown };
 type Said = Partial<Error> & { code?: unknown; constraint?: unknown; severity?: unknown; errors?: unknown };
@@ -64,5 +65,8 @@ export const logError = (what: string, error: unknown, request?: string) =>
 /** Reports a page that could not be drawn; `route`: the pattern of it. The digest is what the visitor was shown. */
 export const reportPage = (error: unknown, route: string) => {
   const { digest } = error as { digest?: string };
-  log.error({ request: requestFacts()?.id, route, digest, error: told(error) }, 'A page failed');
+  const request = requestFacts()?.id;
+  const number = digest ?? request;
+  if (number) noteFailure(error, { number, ...(request ? { request } : {}), route });
+  log.error({ request, route, digest, error: told(error) }, 'A page failed');
 };

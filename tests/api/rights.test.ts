@@ -112,6 +112,7 @@ POST   /v1/moderation/subscriptions/{id}/end           401     404    404    404
 GET    /v1/moderation/messages                         401     404    404    404        200
 POST   /v1/moderation/messages/{id}                    401     404    404    404        200
 GET    /v1/moderation/log                              401     404    404    404        200
+GET    /v1/moderation/today                            401     404    404    404        200
 GET    /v1/moderation/settings                         401     404    404    404        200
 PUT    /v1/moderation/settings                         401     404    404    404        409
 POST   /v1/moderation/pictures                         401     404    404    404        200

@@ -132,6 +132,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
     room: 'lib/server/backup/',
     may: [
       'lib/server/backup/',
+      'lib/server/jobs',
       'lib/server/log-error',
       'lib/server/no-room',
       'lib/db/connect',

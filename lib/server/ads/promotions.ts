@@ -4,6 +4,7 @@ import { ads, subscriptions } from '@/lib/db/schema';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { afterCommit } from '../after-commit';
 import { announce, type Tag } from '../changes';
+import { inMs, runJob } from '../jobs';
 
 /**
  * Clears promotions whose time is over, and tells the pages that show them. Nothing counts on it: whoever reads a
@@ -29,7 +30,8 @@ const minute = 60_000;
 /** Soon after the start, and every hour while the site runs. */
 export const endPromotionsEveryHour = () =>
   oncePerProcess('ending promotions', () => {
-    const run = () => afterCommit('Ending promotions', () => runAlone('ending promotions', endPromotions));
+    const job = () => runJob('promotions', inMs(60 * minute), endPromotions);
+    const run = () => afterCommit('Ending promotions', () => runAlone('ending promotions', job));
     setTimeout(run, minute).unref();
     return setInterval(run, 60 * minute).unref();
   });

@@ -4,6 +4,7 @@ import { databaseConfig, runAlone } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { oncePerProcess } from '@/lib/once-per-process';
+import { runJob } from '../jobs';
 import { logError } from '../log-error';
 import { backUp } from './back-up';
 import { BackupError } from './error';
@@ -27,6 +28,10 @@ export const fileOfNight = (now: Date): string => {
   const night = new Date(now.getFullYear(), now.getMonth(), now.getDate() - (now.getHours() < dueAt ? 1 : 0));
   return `makinar-${night.getFullYear()}-${two(night.getMonth() + 1)}-${two(night.getDate())}.tar`;
 };
+
+/** When a backup is due again. */
+const nextNight = (now = new Date()): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + (now.getHours() < dueAt ? 0 : 1), dueAt);
 
 /** By name, so a clock that was wrong once takes away no more than a right one would. Never `newest` itself. */
 const removeOld = async (folder: string, newest: string) => {
@@ -62,7 +67,14 @@ const lookEveryHour = (backupDir: string) => {
   const run = async () => {
     if (running) return;
     running = true;
-    await runAlone('nightly backup', () => backUpNightly(backupDir)).catch((error) => {
+    const job = () =>
+      runJob(
+        'backup',
+        nextNight,
+        () => backUpNightly(backupDir),
+        (made) => made,
+      );
+    await runAlone('nightly backup', job).catch((error) => {
       const what = 'The nightly backup failed; it is tried again in an hour:';
       if (error instanceof BackupError) log.error(`${what} ${error.message}`);
       else logError(what, error);

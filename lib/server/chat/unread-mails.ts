@@ -11,6 +11,7 @@ import { localePath, paths } from '@/lib/paths';
 import { findPeople, findReaders, type Reader } from '../accounts/queries';
 import { findTitles } from '../ads/sellers';
 import { afterCommit } from '../after-commit';
+import { inMs, runJob } from '../jobs';
 import { sendLetter } from '../mails/letter';
 import { transact } from '../transaction';
 import { findFirstUnread, isSide, type Side } from './queries';
@@ -93,5 +94,9 @@ export const mailUnread = async (now = new Date()): Promise<void> => {
 /** Looks every minute while the site runs. */
 export const mailUnreadEveryMinute = () =>
   oncePerProcess('mailing of unread messages', () =>
-    setInterval(() => afterCommit('Mailing of unread messages', () => mailUnread()), minute).unref(),
+    setInterval(() => {
+      afterCommit('Mailing of unread messages', () =>
+        runJob('unread-mails', inMs(minute), () => mailUnread()),
+      );
+    }, minute).unref(),
   );

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { moderationRoutes } from '@/lib/contract/moderation';
 import { logRoutes } from '@/lib/contract/moderation/log';
+import { todayRoutes } from '@/lib/contract/moderation/today';
 import { type ModerationApp, moderatorCall } from '../calls';
 import { langOf } from '../read-fields';
 import { smallBody } from '../small-body';
@@ -18,6 +19,7 @@ import { addModeratedReportRoutes } from './reports/routes';
 import { addSearchMissRoutes } from './searches/routes';
 import { addModeratedSettingRoutes } from './settings/routes';
 import { addModeratedSubscriptionRoutes } from './subscriptions/routes';
+import { readToday } from './today';
 
 // Before anything else of a call is looked at: to everyone but moderators there is nothing below this address.
 const guard = async (c: Context, next: () => Promise<void>) => {
@@ -36,6 +38,8 @@ export const addModerationRoutes = (app: OpenAPIHono) => {
   const guarded = app as unknown as ModerationApp;
 
   moderatorCall(guarded, moderationRoutes.overview, async (c) => c.json({ data: await readOverview() }, 200));
+
+  moderatorCall(guarded, todayRoutes.today, async (c) => c.json({ data: await readToday() }, 200));
 
   moderatorCall(guarded, logRoutes.log, async (c) => {
     const page = await listLog(c.req.valid('query'));

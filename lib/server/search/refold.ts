@@ -5,6 +5,7 @@ import { oncePerProcess } from '@/lib/once-per-process';
 import { afterCommit } from '../after-commit';
 import { getCatalogue } from '../catalogue/rows';
 import { announce } from '../changes';
+import { runJob } from '../jobs';
 import { transact } from '../transaction';
 import { knowWords } from './known';
 import { foldVersion, wordsOfAd } from './words';
@@ -68,5 +69,7 @@ export const refold = async (): Promise<void> => {
 /** Soon after the start, beside everything else. */
 export const refoldOnce = () =>
   oncePerProcess('reading ads anew', () =>
-    setTimeout(() => afterCommit('Reading ads anew for the search', refold), 5_000).unref(),
+    setTimeout(() => {
+      afterCommit('Reading ads anew for the search', () => runJob('refold', () => null, refold));
+    }, 5_000).unref(),
   );

@@ -1,6 +1,7 @@
 import { runAlone } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { oncePerProcess } from '@/lib/once-per-process';
+import { inMs, runJob } from '../jobs';
 import { logError } from '../log-error';
 import { sweep } from './sweep';
 
@@ -20,8 +21,8 @@ const sweepEveryHour = () => {
   const run = async (filesBefore?: Date) => {
     if (running) return;
     running = true;
-    const work = () => sweep(filesBefore ? { filesBefore } : {});
-    await runAlone('sweeping', work).catch((error) => {
+    const job = () => runJob('sweep', inMs(hour), () => sweep(filesBefore ? { filesBefore } : {}));
+    await runAlone('sweeping', job).catch((error) => {
       logError('Sweeping failed; it is tried again in an hour:', error);
     });
     running = false;

@@ -6,7 +6,7 @@ import { ModerationMenu, ModerationRoom } from '@/components/moderation/lazy';
 import { getPublic } from '@/lib/api/server';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountScreenProps, accountMetadata, readLocale } from '../account-screen';
-import { readOverview } from './read-overview';
+import { readOverview } from './read';
 import '@/components/moderation/moderation.css';
 import '@/components/moderation/queue/queue.css';
 import '@/components/moderation/ad/ad.css';

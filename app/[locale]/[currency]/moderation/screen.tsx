@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountScreenProps, readLocale } from '../account-screen';
-import { readOverview } from './read-overview';
+import { readOverview } from './read';
 
 type Params = AccountScreenProps['params'];
 type Name = keyof Messages['moderation']['sections'];

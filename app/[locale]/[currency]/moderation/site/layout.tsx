@@ -6,7 +6,7 @@ import { SiteMenu, SiteRoom } from '@/components/moderation/lazy';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountScreenProps, readLocale } from '../../account-screen';
-import { readOverview } from '../read-overview';
+import { readOverview } from '../read';
 import '@/components/moderation/site/site.css';
 import '@/components/moderation/site/form.css';
 import '@/components/moderation/site/html/html-editor.css';

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { connect } from '@/lib/db/connect';
+import { logError } from './log-error';
+
+/** What the site does by itself, as the console lists it. */
+export const jobNames = ['backup', 'sweep', 'promotions', 'unread-mails', 'refold'] as const;
+export type JobName = (typeof jobNames)[number];
+
+const note = async (name: JobName, started: number, outcome: 'done' | 'failed', next: Date | null) => {
+  const { db } = await connect();
+  await db.execute(sql`
+    insert into jobs (name, started_at, took_ms, outcome, next_at)
+    values (${name}, ${new Date(started).toISOString()}, ${Date.now() - started}, ${outcome},
+            ${next?.toISOString() ?? null})
+    on conflict (name) do update set started_at = excluded.started_at, took_ms = excluded.took_ms,
+      outcome = excluded.outcome, next_at = excluded.next_at`);
+};
+
+/**
+ * Does a job and notes for the console how it went. `next`: when it runs again, null where it does not. What it throws
+ * is thrown on. `ran`: whether there was anything to do; what only looked is not noted.
+ */
+export const runJob = async <Result>(
+  name: JobName,
+  next: () => Date | null,
+  work: () => Promise<Result>,
+  ran: (result: Result) => boolean = () => true,
+): Promise<Result> => {
+  const started = Date.now();
+  const noteIt = (outcome: 'done' | 'failed') =>
+    note(name, started, outcome, next()).catch((error) => logError(`The job ${name} was not noted:`, error));
+  try {
+    const result = await work();
+    if (ran(result)) await noteIt('done');
+    return result;
+  } catch (error) {
+    await noteIt('failed');
+    throw error;
+  }
+};
+
+/** So many milliseconds from now. */
+export const inMs = (ms: number) => () => new Date(Date.now() + ms);
