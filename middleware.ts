@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isApiThere } from '@/lib/api-there';
 import { type Address, readAddress } from '@/lib/front/address';
-import { pageHeaders } from '@/lib/front/page-headers';
+import { pageHeaders, policyHeader, policyWith } from '@/lib/front/page-headers';
 import { gonePage } from '@/lib/gone-page';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { isProtected, localePath, paths } from '@/lib/paths';
@@ -67,12 +67,25 @@ export default async function middleware(request: NextRequest) {
 
   if (!isKept(url.pathname) && !(await isApiThere())) {
     const status = address.isScreen ? 503 : 404;
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      [policyHeader]: policyWith([]),
+    };
     if (status === 503) Object.assign(headers, { 'retry-after': '5' });
     return new NextResponse(gonePage(address.locale, status), { status, headers });
   }
 
-  const response = NextResponse.rewrite(url, exists ? undefined : { status: 404 });
+  // Next reads from the request what its own scripts are to be known by.
+  const nonce = processWide.pages?.nonceFor(exists && !address.isKept ? null : url.pathname);
+  const policy = policyWith(nonce ? [`'nonce-${nonce}'`] : []);
+  const asked = new Headers(request.headers);
+  asked.set(policyHeader, policy);
+  const response = NextResponse.rewrite(url, {
+    request: { headers: asked },
+    ...(exists ? {} : { status: 404 }),
+  });
+  response.headers.set(policyHeader, policy);
   for (const [name, value] of Object.entries(pageHeaders(address))) response.headers.set(name, value);
   return response;
 }

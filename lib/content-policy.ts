@@ -3,6 +3,8 @@ type From = {
   mapTileUrl: string;
   /** Where the browser's realtime connection goes, ws:// or wss://. */
   realtimeOrigins: readonly string[];
+  /** The inline scripts that may run, as sources: hashes, or a nonce. */
+  scripts: readonly string[];
   development: boolean;
 };
 
@@ -10,14 +12,14 @@ type From = {
 const originOf = (template: string) => /^https?:\/\/[^/]+/.exec(template)?.[0].replace(/\{\w+\}/g, '*') ?? '';
 
 /**
- * What a page may load and where it may send. Inline scripts are allowed: a kept page is the same bytes for everyone,
- * so none of them can carry a number that is used once; nothing that a visitor wrote is rendered as HTML without
- * the sanitiser.
+ * What a page may load and where it may send. Inline scripts are those that are named. Styles may stand inline: React
+ * writes them as attributes, and the toasts and dropdowns bring theirs with them.
  */
-export const contentPolicy = ({ mapTileUrl, realtimeOrigins, development }: From): string =>
+export const contentPolicy = ({ mapTileUrl, realtimeOrigins, scripts, development }: From): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
+    // While the site is being developed its scripts come as they like.
+    `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : scripts.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${originOf(mapTileUrl)}`.trim(),
     `connect-src 'self' ${[...realtimeOrigins, ...(development ? ['ws:'] : [])].join(' ')}`.trim(),

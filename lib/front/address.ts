@@ -14,6 +14,8 @@ export type Address = {
   path: string;
   isScreen: boolean;
   isPersonal: boolean;
+  /** Whether what is drawn of it is kept for everybody. */
+  isKept: boolean;
   /** Of a list. */
   filters: AdFilters | null;
   /** The page that it names, whether or not there is anything on it. */
@@ -62,6 +64,7 @@ export const readAddress = (pathname: string, params: URLSearchParams, cookie: s
     path,
     isScreen: isScreen(path),
     isPersonal: isPersonal(path),
+    isKept: !isPersonal(path) && !(filters && isMadeUp(filters)),
     filters,
     page: pageOf(filters ? listOf(filters) : path === '/' ? '' : path),
     notFound: pageOf('/404'),

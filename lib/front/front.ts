@@ -10,7 +10,7 @@ import { letIn, numberRequest, prepare, type Rules, slowestRequest } from './gua
 import type { KeptPages } from './kept-pages';
 import { gaugeFront, mayRead, metricsAddress, sendMetrics } from './metrics';
 import { observe, routeOfPage } from './observe';
-import { pageHeaders } from './page-headers';
+import { pageHeaders, policyHeader, policyWith } from './page-headers';
 import { isForApi } from './request-line';
 import { type Answer, send } from './send';
 
@@ -79,7 +79,7 @@ const findPage = ({ url = '', headers }: IncomingMessage, pages: KeptPages): Ans
   const page = pages.find(name);
   const body = flight ? page?.flight : page?.html;
   if (!page || !body || (address.isScreen && page.status !== 200)) return null;
-  const { 'x-next-cache-tags': _, ...said } = page.headers;
+  const { 'x-next-cache-tags': _, [policyHeader]: policy, ...said } = page.headers;
   const status = address.isScreen ? 200 : 404;
   const own = pageHeaders(address);
   // As lib/front/shared-caches.ts has it for what comes from Next.
@@ -91,7 +91,7 @@ const findPage = ({ url = '', headers }: IncomingMessage, pages: KeptPages): Ans
       ...everyAnswer,
       ...own,
       ...said,
-      ...(flight ? { 'x-nextjs-rewritten-path': name } : {}),
+      ...(flight ? { 'x-nextjs-rewritten-path': name } : { [policyHeader]: policy ?? policyWith([]) }),
       vary,
       'x-nextjs-cache': 'HIT',
       'x-nextjs-prerender': '1',

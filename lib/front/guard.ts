@@ -4,6 +4,7 @@ import { isRequestId } from '@/lib/request-facts';
 import { type Pace, usualPace, watchBody } from './body-deadline';
 import { sayWhenToComeBack } from './busy';
 import { type Refused, refuseRequestLine } from './request-line';
+import { settlePolicy } from './script-policy';
 import { keepFromShared } from './shared-caches';
 
 export type Rules = {
@@ -67,6 +68,7 @@ export const prepare = (request: IncomingMessage, response: ServerResponse, rule
   writeAddress(request, rules);
   watchBody(request, response, rules.pace ?? usualPace);
   keepFromShared(request, response);
+  settlePolicy(request, response);
   sayWhenToComeBack(request, response);
 };
 

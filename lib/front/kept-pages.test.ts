@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { KeptPages } from './kept-pages';
+import { hashOf } from './own-scripts';
 
 const keyOf = (page: string) => `/route-cache/build/owner/$${page}`;
 const tagged = (tags: string) => ({ 'x-next-cache-tags': tags });
@@ -105,4 +106,42 @@ test('compressed pages weigh what they are, so ten times as many are kept', asyn
   }
   const kept = Array.from({ length: 40 }, (_, n) => pages.has(`/en/USD/ad/${n}`)).filter(Boolean);
   expect(kept.length).toBe(40);
+});
+
+const scriptWith = (nonce: string, text = 'own()') => `<script nonce="${nonce}">${text}</script>`;
+
+test('a page is kept with the hashes of the scripts that it was drawn with, and Next sends it so too', async () => {
+  const pages = new KeptPages(1e6, (scripts) => scripts.join(' '));
+  const nonce = pages.nonceFor('/en/USD');
+  expect(pages.nonceFor('/en/USD')).toBe(nonce);
+  expect(pages.nonceFor('/ar/USD')).not.toBe(nonce);
+  const drawn = draw(`${scriptWith(nonce)}<script>injected()</script>`);
+  drawn.rscData = Buffer.from(`{"nonce":"${nonce}"}`);
+  await keep(pages, '/en/USD', drawn);
+  const page = pages.find('/en/USD');
+  const policy = page?.headers['content-security-policy'];
+  expect(policy).toContain(hashOf('own()'));
+  expect(policy).not.toContain(hashOf('injected()'));
+  expect(policy).not.toContain('nonce');
+  expect((await page?.html.as('identity'))?.toString()).toBe(
+    '<script>own()</script><script>injected()</script>',
+  );
+  expect((await page?.flight?.as('identity'))?.toString()).toBe('{"nonce":"$undefined"}');
+  // Who waited for it gets what was handed over.
+  expect(drawn).toMatchObject({
+    html: '<script>own()</script><script>injected()</script>',
+    headers: { 'content-security-policy': policy },
+  });
+});
+
+test('a page that was drawn with a nonce that nobody knows is not kept', async () => {
+  const pages = new KeptPages(1e6, (scripts) => scripts.join(' '));
+  await keep(pages, '/en/USD', draw(scriptWith('made-up')));
+  expect(pages.find('/en/USD')).toBeNull();
+  // Handed over a second time, as it was kept, it stays.
+  const drawn = draw(scriptWith(pages.nonceFor('/ar/USD')));
+  await keep(pages, '/ar/USD', drawn);
+  const policy = pages.find('/ar/USD')?.headers['content-security-policy'];
+  pages.set(keyOf('/ar/USD'), (await pages.get(keyOf('/ar/USD'), ask, nowhere))?.value ?? null, anHour);
+  expect(pages.find('/ar/USD')?.headers['content-security-policy']).toBe(policy);
 });

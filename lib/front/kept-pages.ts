@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { Body } from './body';
+import { hasNonce, sealScripts, withoutNonce } from './own-scripts';
+import { policyHeader, policyWith } from './page-headers';
 
 // The store behind Next's cache handler (page-cache.mjs), from which the front serves kept pages past Next. One store,
 // so a page that is dropped is dropped for both.
@@ -52,6 +55,8 @@ const drawnWithin = 120_000;
 /** How long one visitor's request may take to draw a page anew, before another one's does. */
 const renewedWithin = 30_000;
 
+const newNonce = () => randomBytes(16).toString('base64url');
+
 const tagsHeader = 'x-next-cache-tags';
 
 const pathOf = (key: string): string | undefined => /^\/route-cache\/[^/]+\/[^/]+\/\$(\/.*)$/.exec(key)?.[1];
@@ -96,9 +101,14 @@ export class KeptPages {
   });
   /** Which tags were dropped until then is not known any more. */
   #forgotten = 0;
+  /** By which the scripts of a page that is to be kept are known while it is drawn. No visitor ever sees one. */
+  #nonces = new LRUCache<string, string>({ max: 10_000, ttl: drawnWithin, noUpdateTTL: true });
+
+  readonly #policyWith: typeof policyWith;
 
   /** `bytes`: the most that pages may take, in the encodings that are held, with what they have read. */
-  constructor(bytes: number) {
+  constructor(bytes: number, policy = policyWith) {
+    this.#policyWith = policy;
     this.#kept = new LRUCache({
       maxSize: bytes,
       sizeCalculation: ({ page }) => weightOf(page),
@@ -128,13 +138,39 @@ export class KeptPages {
     return { value: whole, lastModified: since, cacheControl };
   }
 
+  /** What the scripts of a page are to be known by while it is drawn; null is a page that is not kept. */
+  nonceFor(page: string | null): string {
+    if (page === null) return newNonce();
+    const known = this.#nonces.get(page);
+    if (known) return known;
+    const nonce = newNonce();
+    this.#nonces.set(page, nonce);
+    return nonce;
+  }
+
+  /**
+   * Puts hashes in the place of the nonce: in what Next gave itself, for it sends that to who waits for this page. False
+   * when nobody knows with which nonce it was drawn.
+   */
+  #seal(page: string, value: Value): boolean {
+    const nonce = this.#nonces.get(page);
+    if (nonce !== undefined && value.html?.includes(nonce)) {
+      const { html, hashes } = sealScripts(value.html, nonce);
+      value.html = html;
+      value.headers = { ...value.headers, [policyHeader]: this.#policyWith(hashes) };
+      if (value.rscData) value.rscData = withoutNonce(value.rscData, nonce);
+    }
+    return !hasNonce(value.html ?? '');
+  }
+
   set(key: string, value: Value | null, { tags: read = [], cacheControl }: Context): void {
     const page = pathOf(key);
     const { since, times } = this.#drawing.get(key) ?? { since: Date.now(), times: 0 };
     if (times > 1) this.#drawing.set(key, { since, times: times - 1 });
     else this.#drawing.delete(key);
+    const sealed = !page || !value || this.#seal(page, value);
     const tags = [...(value?.headers?.[tagsHeader]?.split(',') ?? []), ...(value?.tags ?? []), ...read];
-    if (!value || this.#isDropped(tags, since)) {
+    if (!value || !sealed || this.#isDropped(tags, since)) {
       this.#kept.delete(key);
       return;
     }

@@ -1,14 +1,22 @@
 import { contentPolicy } from '@/lib/content-policy';
 import { env } from '@/lib/env';
 import { realtimeOrigins } from '@/lib/realtime/origins';
+import { sessionScript } from '@/lib/session-script';
 import type { Address } from './address';
+import { hashOf } from './own-scripts';
 
-/** The same for everybody: a shared cache hands one visitor what another one was given. */
-const policy = contentPolicy({
-  mapTileUrl: env.mapTileUrl,
-  realtimeOrigins: realtimeOrigins(),
-  development: !env.production,
-});
+export const policyHeader = 'content-security-policy';
+
+const [origins, sessionScriptHash] = [realtimeOrigins(), hashOf(sessionScript)];
+
+/** With the inline scripts that may run on one page, beside the one that all pages have. */
+export const policyWith = (scripts: readonly string[]): string =>
+  contentPolicy({
+    mapTileUrl: env.mapTileUrl,
+    realtimeOrigins: origins,
+    scripts: [sessionScriptHash, ...scripts],
+    development: !env.production,
+  });
 
 const strictTransport = `max-age=31536000${env.hstsSubdomains ? '; includeSubDomains' : ''}`;
 
@@ -22,9 +30,8 @@ const cacheControlOf = ({ isPersonal, preferred }: Address) => {
   return preferred ? 'private, no-cache' : 'public, max-age=0, s-maxage=60';
 };
 
-/** Of a page, kept or not. */
+/** Of a page, kept or not. Which scripts may run on it is known when it is drawn (own-scripts.ts). */
 export const pageHeaders = (address: Address): Record<string, string> => ({
   'cache-control': cacheControlOf(address),
-  'content-security-policy': policy,
   ...(env.siteUrl.startsWith('https:') ? { 'strict-transport-security': strictTransport } : {}),
 });

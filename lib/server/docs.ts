@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { contentPolicy } from '@/lib/content-policy';
 import { env } from '@/lib/env';
 
 const page = `<!doctype html>
@@ -17,6 +18,8 @@ const page = `<!doctype html>
 </body>
 </html>`;
 
+const policy = contentPolicy({ mapTileUrl: '', realtimeOrigins: [], scripts: [], development: false });
+
 /** The contract for machines at /api/openapi.json and for people at /api/docs. */
 export const addDocs = (app: OpenAPIHono) => {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
@@ -31,7 +34,7 @@ export const addDocs = (app: OpenAPIHono) => {
     info: { title: 'Makinar API', version: '1', description: 'A marketplace for machinery and vehicles.' },
     servers: [{ url: env.siteUrl }],
   });
-  app.get('/docs', (c) => c.html(page));
+  app.get('/docs', (c) => c.html(page, 200, { 'content-security-policy': policy }));
   app.get('/docs/rapidoc.js', async () => {
     const script = await readFile(path.join(process.cwd(), 'node_modules/rapidoc/dist/rapidoc-min.js'));
     return new Response(new Uint8Array(script), {

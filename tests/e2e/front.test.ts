@@ -7,6 +7,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { informationPages } from '@/lib/paths';
 import { dropDatabase, makeDatabase, urlOf } from '../support/cluster';
 import { freePort } from '../support/free-port';
+import { inlineScripts, mayRun, scriptSources } from '../support/inline-scripts';
 import { demoPassword } from '../support/session';
 import { serve } from '../support/site';
 
@@ -69,13 +70,20 @@ const travelling = [
   // Next's own note of what the middleware did.
   'x-middleware-rewrite',
 ];
+/** A page that is not kept is drawn with a nonce, which is another one each time; so are the pieces that it comes in. */
+const withoutNonce = (text: string, policy: string | undefined) => {
+  const nonce = /'nonce-([\w-]+)'/.exec(policy ?? '')?.[1];
+  const seam = `"])</script><script nonce="${nonce}">self.__next_f.push([1,"`;
+  return nonce ? text.replaceAll(seam, '').replaceAll(nonce, 'nonce') : text;
+};
 /** Next says so of every route, a call of the API too. */
 const ofPages = /^(?:rsc|next-router-.*)$/;
 const seen = (got: Got) => {
+  const policy = got.headers['content-security-policy']?.toString();
   const headers = Object.fromEntries(
     Object.entries(got.headers)
       .filter(([name]) => !travelling.includes(name))
-      .map(([name, value]) => [name, String(value).toLowerCase()]),
+      .map(([name, value]) => [name, withoutNonce(String(value), policy).toLowerCase()]),
   );
   // A list of names, in no order; of what is not compressed nothing depends on what may be.
   const vary = new Set(
@@ -86,7 +94,7 @@ const seen = (got: Got) => {
   return {
     status: got.status,
     headers: { ...headers, vary: [...vary].sort() },
-    body: decoded(got).toString('latin1'),
+    body: withoutNonce(decoded(got).toString('latin1'), policy),
   };
 };
 
@@ -344,5 +352,82 @@ describe('what the front keeps', () => {
     expect(own.headers['cache-control']).toBe('private, no-store');
     const next = await ask(front, address);
     expect(next.headers['cache-control']).toBe('public, max-age=5');
+  });
+});
+
+describe('the inline scripts of a page', () => {
+  const policyOf = ({ headers }: Got) => String(headers['content-security-policy']);
+  const expectCovered = async (base: string, address: string, asked: Asked = {}) => {
+    const got = await ask(base, address, asked);
+    const html = decoded(got).toString();
+    const scripts = inlineScripts(html);
+    expect(scripts.length, address).toBeGreaterThan(1);
+    for (const script of scripts)
+      expect(mayRun(script, policyOf(got)), `${address}: ${script.text.slice(0, 80)}`).toBe(true);
+    expect(mayRun({ text: 'steal()', nonce: undefined }, policyOf(got)), address).toBe(false);
+    expect(scriptSources(policyOf(got)), address).not.toContain("'unsafe-inline'");
+    return got;
+  };
+
+  test('are all named by the policy that comes with it: when it is drawn, kept, and served by either', async () => {
+    const kept = ['', '/ads?category=2', `/ad/${id}`, '/faq', '/offline', '/no/such/page'];
+    const drawn = ['/ads?search=crane', '/auth/login', '/ad/create', '/ad/999999999/edit'];
+    for (const prefix of ['', '/ckb'])
+      for (const screen of [...kept, ...drawn]) {
+        // A currency that nothing was drawn in before.
+        const address = `${prefix}${screen || (prefix ? '' : '/')}${screen.includes('?') ? '&' : '?'}currency=EUR`;
+        for (const base of [plain, plain, front]) await expectCovered(base, address);
+      }
+  });
+
+  test('of a kept page are named by hashes, under each encoding, to HEAD, and when nothing is sent again', async () => {
+    const policies = new Set<string>();
+    // Drawn, and kept from then on.
+    await ask(front, '/pricing');
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const got = await expectCovered(front, '/pricing', { headers });
+      policies.add(policyOf(got));
+      policies.add(policyOf(await ask(front, '/pricing', { method: 'HEAD', headers })));
+      const again = await ask(front, '/pricing', {
+        headers: { ...headers, 'if-none-match': String(got.headers.etag) },
+      });
+      expect(again.status).toBe(304);
+      policies.add(policyOf(again));
+    }
+    expect([...policies]).toEqual([expect.stringMatching(/script-src 'self' ('sha256-[^']+' ?)+;/)]);
+  });
+
+  test('of a page that is drawn for one visitor have a nonce that no second one gets', async () => {
+    const nonces = new Set<string>();
+    for (let visit = 0; visit < 3; visit += 1) {
+      const got = await expectCovered(front, '/auth/login');
+      for (const source of scriptSources(policyOf(got))) if (/nonce/.test(source)) nonces.add(source);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  test('are not those of whoever names a nonce himself', async () => {
+    const headers = { 'content-security-policy': "script-src 'nonce-chosenbyavisitor'" };
+    for (const address of ['/selling-tips?currency=GBP', '/ads?search=bus', '/_next/static/nothing.js']) {
+      const got = await ask(front, address, { headers });
+      expect(JSON.stringify(got.headers) + decoded(got)).not.toContain('chosenbyavisitor');
+    }
+    await expectCovered(front, '/selling-tips?currency=GBP');
+  });
+
+  test('where no page is, and in the documents of the API, are none that may run', async () => {
+    for (const address of ['/_next/static/nothing.js', '/api/docs']) {
+      const policy = policyOf(await ask(front, address));
+      expect(scriptSources(policy), address).not.toContain("'unsafe-inline'");
+      expect(mayRun({ text: 'steal()', nonce: undefined }, policy), address).toBe(false);
+    }
+  });
+
+  test('leave the policy short enough for any proxy', async () => {
+    for (const address of ['/', '/ads', `/ad/${id}`]) {
+      const { headers } = await ask(front, address);
+      expect(String(headers['content-security-policy']).length, address).toBeLessThan(2_000);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inlineScripts, mayRun } from '../support/inline-scripts';
 import { findNginx, type Nginx, startNginx } from '../support/nginx';
 import { ownSite } from '../support/own-site';
 import { dial } from '../support/realtime';
@@ -247,14 +248,25 @@ describe.skipIf(!binary)('before the site', async () => {
   test('a list that is drawn for whoever asks is the one that the site would send him', async () => {
     const made = '/ads?search=toyota&from_price=77';
     const browser = { 'user-agent': 'Mozilla/5.0', 'accept-encoding': 'identity' };
-    // Next's data come in parts, which end and stand where they happen to.
-    const partsOf = ({ text }: Said) => text.replace(/<script>\(?self\.__next_f[\s\S]*?<\/script>/g, '');
+    // Next's data come in parts, which end and stand where they happen to; each time it is drawn has a nonce of its own.
+    const partsOf = ({ text }: Said) =>
+      text.replace(/ nonce="[^"]*"/g, '').replace(/<script>\(?self\.__next_f[\s\S]*?<\/script>/g, '');
     // The first one that a process draws names one script less in its head.
     await ask(`${site.url}${made}`, browser);
     const own = await ask(`${site.url}${made}`, browser);
     const kept = await askUntilKept(`${url}${made}`, browser);
     expect(partsOf(own)).toContain('<title>');
     expect(partsOf(kept) === partsOf(own)).toBe(true);
+  });
+
+  test('the scripts of a page are named by the policy that nginx kept with it', async () => {
+    for (const address of ['/faq', '/ads', '/ads?search=toyota&from_price=78']) {
+      const { text, headers } = await askUntilKept(`${url}${address}`, { 'accept-encoding': 'identity' });
+      const scripts = inlineScripts(Buffer.from(text, 'latin1').toString());
+      expect(scripts.length, address).toBeGreaterThan(1);
+      for (const script of scripts)
+        expect(mayRun(script, String(headers['content-security-policy'])), address).toBe(true);
+    }
   });
 
   test('the data of a page and the page share an address and are never taken for each other', async () => {

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+// A page that is drawn for one visitor names its inline scripts by a nonce, which Next takes from the policy in the
+// request's own header. One that is kept is the same bytes for everyone: there the scripts that were drawn with the
+// nonce are named by their hashes. What came into the page in any other way has no nonce, so it gets no hash.
+
+export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+export type Sealed = {
+  html: string;
+  /** Sources for a policy, in the order of the scripts. */
+  hashes: string[];
+};
+
+/** As React and Next write a nonce that is none, among the data of a page. */
+const nothing = '$undefined';
+
+/** The data that a page was drawn from, as bytes. */
+export const withoutNonce = (data: Buffer, nonce: string): Buffer =>
+  data.includes(nonce) ? Buffer.from(data.toString('latin1').replaceAll(nonce, nothing), 'latin1') : data;
+
+/**
+ * A page without the nonce that it was drawn with, and the hashes of the inline scripts that had it. The data of a page
+ * come as a row of scripts that each push a piece of one text; they become one script, for a hash weighs 53 bytes.
+ */
+export const sealScripts = (drawn: string, nonce: string): Sealed => {
+  const seam = `"])</script><script nonce="${nonce}">self.__next_f.push([1,"`;
+  const whole = drawn.replaceAll(seam, '');
+  const hashes = new Set<string>();
+  const mark = ` nonce="${nonce}"`;
+  const html = whole
+    .replace(/(<script\b[^>]*>)([\s\S]*?)<\/script>/g, (element, tag: string, text: string) => {
+      if (!tag.includes(mark) || /\ssrc=/.test(tag)) return element;
+      const script = text.replaceAll(nonce, nothing);
+      hashes.add(hashOf(script));
+      return `${tag}${script}</script>`;
+    })
+    .replaceAll(mark, '')
+    .replaceAll(nonce, nothing);
+  return { html, hashes: [...hashes] };
+};
+
+/** Whether a script of the page waits for a nonce that nobody gave. */
+export const hasNonce = (html: string) => /<script\b[^>]*\snonce="[^"]/.test(html);
