@@ -34,6 +34,8 @@ export const noteFailure = (
 ): void => {
   const before = waiting.get(number);
   if (!before && waiting.size >= mostWaiting) return;
+  // A call that failed, and then the page that made it: one request.
+  if (before && number === where.request) return;
   waiting.set(number, { ...where, problem: problemOf(error), at, times: (before?.times ?? 0) + 1 });
 };
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { countFound, countMail, kept, observeRequest } from '@/lib/metrics';
+import { withFacts } from '@/lib/request-facts';
 import { writeFailures } from '@/lib/server/failures';
 import { inMs, runJob } from '@/lib/server/jobs';
 import { forgetAll } from '@/lib/server/limits';
@@ -162,6 +163,23 @@ describe('What failed', () => {
     takeLog();
     expect((await today()).failures).toMatchObject([
       { number: '1234567', times: 3, route: '/[locale]/[currency]/ads', problem: 'TypeError' },
+    ]);
+  });
+
+  test('in a call that a page made is one failure, where the call was', async () => {
+    const number = crypto.randomUUID();
+    const facts = { id: number, kind: 'page', method: 'GET', route: '/pricing' } as const;
+    await rows(sql`alter table contact_messages rename to elsewhere`);
+    await withFacts(facts, async () => {
+      const message = { name: 'Sara', email: 'sara@example.com', message: 'Hello' };
+      expect((await post('/v1/contact-message', message, {})).status).toBe(500);
+      reportPage(Object.assign(new Error('x'), { digest: number }), '/[locale]/[currency]/pricing');
+    });
+    await rows(sql`alter table elsewhere rename to contact_messages`);
+    await writeFailures();
+    takeLog();
+    expect((await today()).failures).toMatchObject([
+      { number, request: number, times: 1, route: 'POST /api/v1/contact-message' },
     ]);
   });
 
