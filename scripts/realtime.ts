@@ -1,3 +1,4 @@
+import { joinFanOut } from '@/lib/db/fan-out';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { ownerOfChannel } from '@/lib/realtime/channels';
@@ -11,6 +12,7 @@ import { isEmbedded, realtimeSecret } from '@/lib/realtime/service';
 const portIsTaken = 98;
 
 const { appId, key, port, apiOpen } = env.realtime;
+const { databaseUrl } = env;
 
 /** What an error says may have been said by somebody: its name, and where it happened. */
 const placesOf = (error: unknown): string => {
@@ -31,6 +33,10 @@ const start = async () => {
       publishFromAnywhere: apiOpen,
       userOfChannel: ownerOfChannel,
       report: (what, error) => log.error({ error: placesOf(error) }, `Chat: ${what}`),
+      // With a database of its own a site may have several of these; without, there is one.
+      joinPeers: databaseUrl
+        ? (listeners) => joinFanOut({ connectionString: databaseUrl }, 'makinar_realtime', listeners)
+        : null,
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -45,21 +45,22 @@ const describe = ({ host, port }: Service, error: unknown) => {
   return new Error(`The realtime service at ${host}:${port} did not take it: ${said.slice(0, 300)}`);
 };
 
-/** A service that is just restarting answers a moment later. */
-const untilBack = 700;
+/** Milliseconds between attempts: a service that is just restarting answers a moment later. */
+const untilBack = [700, 1_500, 3_000];
 
 const call = async (work: (pusher: Pusher) => Promise<unknown>): Promise<void> => {
   const service = findService();
   if (!service) return;
   const pusher = connectTo(service);
-  const attempt = () => work(pusher);
-  try {
-    await attempt().catch((error: { status?: number }) => {
-      if (error.status !== undefined) throw error;
-      return wait(untilBack).then(attempt);
-    });
-  } catch (error) {
-    throw describe(service, error);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await work(pusher);
+      return;
+    } catch (error) {
+      const pause = untilBack[attempt];
+      if ((error as Failure).status !== undefined || pause === undefined) throw describe(service, error);
+      await wait(pause);
+    }
   }
 };
 

@@ -1,7 +1,7 @@
 import { kindOf } from './channel-names';
 import type { Connection } from './connection';
 import type { Figures } from './figures';
-import { event, type Frame, problem } from './frames';
+import { type Frame, problem } from './frames';
 import type { Hub } from './hub';
 import type { Settings } from './settings';
 
@@ -31,7 +31,7 @@ export const passOn = (
   if (reason !== null) return connection.send(problem(reason));
   const channel = frame.channel ?? '';
   figures.clientEvents += 1;
-  // A new frame of known parts: who sent it comes from the subscription, never from the sender.
+  // Made anew of known parts: who sent it comes from the subscription, never from the sender.
   const userId = connection.channels.get(channel) ?? undefined;
-  hub.tell(channel, event(channel, frame.event, frame.data, userId), connection.id);
+  hub.publish([channel], frame.event, frame.data, { except: connection.id, userId });
 };

@@ -6,6 +6,8 @@ export type Figures = {
   framesOut: number;
   published: number;
   clientEvents: number;
+  /** Events that other servers of the same app have handed on. */
+  fromPeers: number;
   slowReaders: number;
   silent: number;
   refused: number;
@@ -19,6 +21,7 @@ export const createFigures = (): Figures => ({
   framesOut: 0,
   published: 0,
   clientEvents: 0,
+  fromPeers: 0,
   slowReaders: 0,
   silent: 0,
   refused: 0,

@@ -1,11 +1,15 @@
 import type { Connection } from './connection';
-import { memberAdded, memberRemoved } from './frames';
+import { createElsewhere } from './elsewhere';
+import { event, memberAdded, memberRemoved } from './frames';
+import type { Message } from './peers';
 
 export type Channel = {
   readonly connections: Set<Connection>;
-  /** Of a presence channel: everyone who is there once, however many connections they have. */
+  /** Of a presence channel: everyone who is here once, however many connections they have. */
   readonly members: Map<string, { info: unknown; connections: number }>;
 };
+
+type Member = { channel: string; id: string; info?: unknown };
 
 const addTo = <Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value) => {
   const there = map.get(key);
@@ -25,6 +29,8 @@ export const createHub = () => {
   const byAddress = new Map<string, Set<Connection>>();
   const byUser = new Map<string, Set<Connection>>();
   const channels = new Map<string, Channel>();
+  const elsewhere = createElsewhere();
+  let tellPeers: (message: Message) => void = () => {};
 
   /** Hands a frame to everyone in a channel but one. */
   const tell = (name: string, frame: Buffer, exceptId?: string) => {
@@ -44,8 +50,9 @@ export const createHub = () => {
       const there = channel.members.get(member.id);
       if (there) there.connections += 1;
       else {
-        tell(name, memberAdded(name, member.id, member.info));
+        if (!elsewhere.has(name, member.id)) tell(name, memberAdded(name, member.id, member.info));
         channel.members.set(member.id, { info: member.info, connections: 1 });
+        tellPeers({ is: 'joined', channel: name, ...member });
       }
     }
     channel.connections.add(connection);
@@ -64,10 +71,23 @@ export const createHub = () => {
       member.connections -= 1;
       if (member.connections === 0) {
         channel.members.delete(memberId);
-        tell(name, memberRemoved(name, memberId));
+        if (!elsewhere.has(name, memberId)) tell(name, memberRemoved(name, memberId));
+        tellPeers({ is: 'left', channel: name, id: memberId });
       }
     }
     if (channel.connections.size === 0) channels.delete(name);
+  };
+
+  const isHere = (name: string, id: string) => channels.get(name)?.members.has(id) === true;
+
+  const joinedElsewhere = (server: string, { channel, id, info }: Member) => {
+    if (!isHere(channel, id) && !elsewhere.has(channel, id)) tell(channel, memberAdded(channel, id, info));
+    elsewhere.add(server, channel, id, info);
+  };
+
+  const leftElsewhere = (server: string, { channel, id }: Omit<Member, 'info'>) => {
+    elsewhere.remove(server, channel, id);
+    if (!isHere(channel, id) && !elsewhere.has(channel, id)) tell(channel, memberRemoved(channel, id));
   };
 
   return {
@@ -95,6 +115,46 @@ export const createHub = () => {
     join,
     leave,
     tell,
+    /** Hands an event to everyone in these channels, on all servers. */
+    publish: (
+      names: Iterable<string>,
+      name: string,
+      data: unknown,
+      { except, userId }: { except?: string | undefined; userId?: string | undefined },
+    ) => {
+      const to = [...new Set(names)];
+      for (const channel of to) tell(channel, event(channel, name, data, userId), except);
+      tellPeers({ is: 'event', channels: to, name, data, except, userId });
+    },
+
+    /** Everyone in a presence channel, on all servers. */
+    membersOf: (name: string): Map<string, unknown> => {
+      const here = [...(channels.get(name)?.members ?? [])].map(([id, { info }]): [string, unknown] => [
+        id,
+        info,
+      ]);
+      return new Map([...elsewhere.membersOf(name), ...here]);
+    },
+    /** Whom this server has. */
+    ownMembers: (): Member[] =>
+      [...channels].flatMap(([channel, { members }]) =>
+        [...members].map(([id, { info }]) => ({ channel, id, info })),
+      ),
+    /** From now on the other servers are told who comes and goes, and what is published here. */
+    onTold: (peers: typeof tellPeers) => {
+      tellPeers = peers;
+    },
+    joinedElsewhere,
+    leftElsewhere,
+    /** All that another server has, none when it is gone. */
+    membersElsewhere: (server: string, members: readonly Member[]) => {
+      const keyOf = (channel: string, id: string) => JSON.stringify([channel, id]);
+      const now = new Set(members.map(({ channel, id }) => keyOf(channel, id)));
+      for (const [channel, id] of elsewhere.of(server))
+        if (!now.has(keyOf(channel, id))) leftElsewhere(server, { channel, id });
+      for (const member of members) joinedElsewhere(server, member);
+      if (!members.length) elsewhere.forget(server);
+    },
   };
 };
 

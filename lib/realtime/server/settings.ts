@@ -1,3 +1,5 @@
+import type { JoinPeers } from './peers';
+
 /** What an embedded server of the Pusher protocol needs to know. Times are in milliseconds, sizes in bytes. */
 export type Settings = {
   appId: string;
@@ -20,6 +22,8 @@ export type Settings = {
   userOfChannel: (channel: string) => string | null;
   /** Told of what should not happen. */
   report: (what: string, error: unknown) => void;
+  /** How the other servers of this app are reached; null where there are none. */
+  joinPeers: JoinPeers | null;
 
   activityTimeout: number;
   pongTimeout: number;
@@ -50,6 +54,7 @@ const defaults = {
   publishFromAnywhere: false,
   userOfChannel: () => null,
   report: (what, error) => console.error(what, error),
+  joinPeers: null,
   activityTimeout: 30_000,
   pongTimeout: 30_000,
   longestConnection: 12 * 60 * 60_000,

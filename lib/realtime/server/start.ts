@@ -10,6 +10,7 @@ import { addressOf, isThisMachine, type No, refuse } from './handshake';
 import { createListener } from './http/listener';
 import { createHub } from './hub';
 import { handleMessage } from './messages';
+import { meetPeers, type Peers } from './peers';
 import { type Settings, withDefaults } from './settings';
 
 // A server of the Pusher protocol, version 7: WebSocket clients on /app/{key}, the application on /apps/{id}. It knows
@@ -36,8 +37,23 @@ export const startRealtimeServer = async (
   const settings: Settings = withDefaults(given);
   const figures = createFigures();
   const hub = createHub();
-  const server = { hub, settings, figures };
+  let peers: Peers | undefined;
   let stopping = false;
+
+  /** On this server: also those that hold a channel of the user without having signed in. */
+  const endUserHere = (userId: string) => {
+    const held = [...hub.channels].flatMap(([name, { connections }]) =>
+      settings.userOfChannel(name) === userId ? [...connections] : [],
+    );
+    for (const connection of new Set([...hub.connectionsOf(userId), ...held])) {
+      connection.close(4009, 'The application ended this connection');
+    }
+  };
+  const endUser = (userId: string) => {
+    endUserHere(userId);
+    peers?.say({ is: 'end', userId });
+  };
+  const server = { hub, settings, figures, endUser };
 
   const sockets = new WebSocketServer({
     noServer: true,
@@ -114,6 +130,26 @@ export const startRealtimeServer = async (
   );
   clock.unref();
 
+  const sendAllAway = async (reason: string) => {
+    const open = [...hub.connections.values()];
+    const batch = Math.max(sendAwayAtOnce, Math.ceil(open.length / steps));
+    for (let at = 0; at < open.length; at += batch) {
+      for (const connection of open.slice(at, at + batch)) connection.close(4100, reason);
+      if (at + batch < open.length) await wait(betweenSteps);
+    }
+  };
+
+  const { joinPeers } = settings;
+  if (joinPeers)
+    peers = await meetPeers({
+      hub,
+      figures,
+      report: settings.report,
+      join: joinPeers,
+      endUser: endUserHere,
+      sendAllAway,
+    });
+
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(settings.port, settings.host, () => {
@@ -124,16 +160,12 @@ export const startRealtimeServer = async (
 
   const stop = async () => {
     stopping = true;
-    const open = [...hub.connections.values()];
-    const batch = Math.max(sendAwayAtOnce, Math.ceil(open.length / steps));
-    for (let at = 0; at < open.length; at += batch) {
-      for (const connection of open.slice(at, at + batch)) connection.close(4100, 'The server is restarting');
-      if (at + batch < open.length) await wait(betweenSteps);
-    }
+    await sendAllAway('The server is restarting');
     const deadline = Date.now() + settings.closeTimeout;
     while (hub.connections.size && Date.now() < deadline) await wait(10);
     for (const connection of hub.connections.values()) connection.cut();
     clearInterval(clock);
+    await peers?.leave();
     // Last of all, so that whoever came back meanwhile heard that they should come again.
     http.closeAllConnections();
     await new Promise((resolve) => http.close(resolve));

@@ -63,8 +63,8 @@ const admit = (
   if (kind !== 'presence') return { member: null };
   const member = memberOf(connection, wish);
   if (isNo(member)) return member;
-  const there = hub.channels.get(channel)?.members;
-  if (there && !there.has(member.id) && there.size >= settings.mostMembers) {
+  const there = hub.membersOf(channel);
+  if (!there.has(member.id) && there.size >= settings.mostMembers) {
     return { error: `More than ${settings.mostMembers} members`, status: 4100, type: 'LimitReached' };
   }
   return { member };
@@ -84,10 +84,11 @@ export const subscribe = (connection: Connection, data: unknown, hub: Hub, setti
   if (isNo(answer)) {
     return connection.send(notSubscribed(channel, answer.type, answer.error, answer.status));
   }
-  const { members } = hub.join(connection, channel, answer.member);
+  hub.join(connection, channel, answer.member);
   if (!answer.member) return connection.send(subscribed(channel, {}));
+  const members = hub.membersOf(channel);
   // fromEntries defines what it sets: a member who calls himself __proto__ is one like any other.
-  const hash = Object.fromEntries([...members].map(([id, { info }]) => [id, info ?? {}]));
+  const hash = Object.fromEntries([...members].map(([id, info]) => [id, info ?? {}]));
   connection.send(subscribed(channel, { presence: { ids: [...members.keys()], hash, count: members.size } }));
 };
 

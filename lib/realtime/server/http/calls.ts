@@ -5,7 +5,8 @@ import type { Settings } from '../settings';
 import { type Answer, refusal } from './answers';
 import { countsOf, publishBatch, publishEvent, readInfo } from './publish';
 
-type Server = { hub: Hub; settings: Settings; figures: Figures };
+/** `endUser`: ends the connections of a user on all servers. */
+export type Server = { hub: Hub; settings: Settings; figures: Figures; endUser: (userId: string) => void };
 
 const listChannels = (query: ReadonlyMap<string, string>, hub: Hub): Answer => {
   const prefix = query.get('filter_by_prefix') ?? '';
@@ -33,17 +34,12 @@ const listMembers = (name: string, hub: Hub): Answer =>
   kindOf(name) === 'presence'
     ? {
         status: 200,
-        body: { users: [...(hub.channels.get(name)?.members.keys() ?? [])].map((id) => ({ id })) },
+        body: { users: [...hub.membersOf(name).keys()].map((id) => ({ id })) },
       }
     : refusal(400, 'Only a presence channel has users');
 
-const terminate = (userId: string, { hub, settings: { userOfChannel } }: Server): Answer => {
-  const held = [...hub.channels].flatMap(([name, { connections }]) =>
-    userOfChannel(name) === userId ? [...connections] : [],
-  );
-  for (const connection of new Set([...hub.connectionsOf(userId), ...held])) {
-    connection.close(4009, 'The application ended this connection');
-  }
+const terminate = (userId: string, { endUser }: Server): Answer => {
+  endUser(userId);
   return { status: 200, body: {} };
 };
 

@@ -1,13 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Figures } from '../figures';
 import { isThisMachine } from '../handshake';
-import type { Hub } from '../hub';
-import type { Settings } from '../settings';
 import { type Answer, refusal } from './answers';
-import { answerCall } from './calls';
+import { answerCall, type Server } from './calls';
 import { findFault, readQuery } from './signed-request';
-
-type Server = { hub: Hub; settings: Settings; figures: Figures };
 
 const nothingHere = refusal(404, 'Not Found 404');
 

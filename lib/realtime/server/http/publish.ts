@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isPublishable, kindOf } from '../channel-names';
-import { event } from '../frames';
 import type { Hub } from '../hub';
 import type { Settings } from '../settings';
 import { type Answer, refusal } from './answers';
@@ -33,12 +32,12 @@ const Batch = z.object({
     .max(mostEvents),
 });
 
-/** How many are in a channel, as far as asked for. */
+/** How many are in a channel, as far as asked for: connections of this server, members of all. */
 export const countsOf = (hub: Hub, name: string, info: ReadonlySet<string>) => {
   const channel = hub.channels.get(name);
   return {
     ...(info.has('user_count') && kindOf(name) === 'presence'
-      ? { user_count: channel?.members.size ?? 0 }
+      ? { user_count: hub.membersOf(name).size }
       : {}),
     ...(info.has('subscription_count') ? { subscription_count: channel?.connections.size ?? 0 } : {}),
   };
@@ -61,7 +60,7 @@ export const publishEvent = (body: unknown, hub: Hub, settings: Settings): Answe
   if (!read.success) return unusable(read.error);
   const { name, data, channel, channels = [channel ?? ''], socket_id: except, info } = read.data;
   if (tooLarge(data, settings)) return refuseSize(settings);
-  for (const to of new Set(channels)) hub.tell(to, event(to, name, data), except);
+  hub.publish(channels, name, data, { except });
   if (info === undefined) return { status: 200, body: {} };
   const asked = readInfo(info);
   const counts = Object.fromEntries(channels.map((to) => [to, countsOf(hub, to, asked)]));
@@ -75,7 +74,7 @@ export const publishBatch = (body: unknown, hub: Hub, settings: Settings): Answe
   const { batch } = read.data;
   if (batch.some(({ data }) => tooLarge(data, settings))) return refuseSize(settings);
   for (const { channel, name, data, socket_id: except } of batch) {
-    hub.tell(channel, event(channel, name, data), except);
+    hub.publish([channel], name, data, { except });
   }
   if (batch.every(({ info }) => info === undefined)) return { status: 200, body: {} };
   return {
