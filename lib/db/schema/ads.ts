@@ -157,13 +157,18 @@ export const ads = pgTable(
       .where(sql`${t.facetBucketId} is not null`),
     index('ads_by_hours').on(t.hours, t.id).where(sql`${t.facetBucketId} is not null`),
     index('ads_shuffled').on(t.shuffle, t.id).where(sql`${t.facetBucketId} is not null`),
-    // One category, in the orders that it is mostly asked for: it has too many buckets to merge them all.
+    // One category or state, in the orders that it is mostly asked for: it has too many buckets to merge them all.
     index('ads_category_newest').on(t.categoryId, t.id).where(sql`${t.facetBucketId} is not null`),
     index('ads_category_priced')
       .on(t.categoryId, t.priceCents, t.id)
       .where(sql`${t.facetBucketId} is not null`),
     index('ads_category_priced_down')
       .on(t.categoryId, t.priceCents.desc().nullsLast(), t.id.desc())
+      .where(sql`${t.facetBucketId} is not null`),
+    index('ads_state_newest').on(t.stateId, t.id).where(sql`${t.facetBucketId} is not null`),
+    index('ads_state_priced').on(t.stateId, t.priceCents, t.id).where(sql`${t.facetBucketId} is not null`),
+    index('ads_state_priced_down')
+      .on(t.stateId, t.priceCents.desc().nullsLast(), t.id.desc())
       .where(sql`${t.facetBucketId} is not null`),
     index('ads_bucket_newest').on(t.facetBucketId, t.id),
     index('ads_bucket_viewed').on(t.facetBucketId, t.views, t.id),

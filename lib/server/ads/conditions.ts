@@ -84,9 +84,15 @@ export const havingWords = (asked: Asked, rows: RowSets): SQL[] => [
   ...figureConditions(asked),
 ];
 
-/** The category, where nothing else is chosen. */
-export const oneCategory = (rows: RowSets): number | null =>
-  chosenRows(rows).length === 1 && rows.category.length === 1 ? (rows.category[0] ?? null) : null;
+/** One category, or else one state: what has indexes of its own, for it has too many buckets to ask each of them. */
+export const oneRowOf = ({ category, state }: RowSets): RowSets => {
+  if (category.length === 1) return { ...noRows, category };
+  return state.length === 1 ? { ...noRows, state } : noRows;
+};
+
+/** The rows of `oneRowOf`, said so that an index keeps its order. */
+export const inOneRow = (one: RowSets): SQL[] =>
+  chosenRows(one).map((key) => sql`${sql.identifier(columnOf[key])} = ${one[key][0]}`);
 
 export const bucketsOf = (rows: RowSets): SQL =>
   sql`(select id from facet_buckets where ads > 0 and ${all(rowConditions(rows))}) b(bucket)`;
@@ -98,11 +104,9 @@ export const pricedFrom = (
   tests: SQL[] = [],
 ): SQL => {
   const conditions = all([...priceConditions(prices), ...tests]);
-  const category = oneCategory(rows);
-  if (category !== null)
-    return sql`select ${columns} from ads where facet_bucket_id is not null and category_id = ${category} and ${conditions}`;
-  return chosenRows(rows).length
+  const one = inOneRow(oneRowOf(rows));
+  return chosenRows(rows).length > one.length
     ? sql`select a.* from ${bucketsOf(rows)}
            cross join lateral (select ${columns} from ads where facet_bucket_id = b.bucket and ${conditions}) a`
-    : sql`select ${columns} from ads where facet_bucket_id is not null and ${conditions}`;
+    : sql`select ${columns} from ads where ${all([sql`facet_bucket_id is not null`, ...one])} and ${conditions}`;
 };

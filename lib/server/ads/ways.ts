@@ -5,10 +5,13 @@ import type { RowSets } from '../search/words';
 import {
   all,
   bucketsOf,
+  chosenRows,
   conditionsOf,
   havingWords,
+  inOneRow,
   type ListOrder,
   noRows,
+  oneRowOf,
   priceConditions,
   type Wanted,
 } from './conditions';
@@ -50,14 +53,12 @@ export const mergeBuckets = async (wanted: Wanted): Promise<number[]> => {
   return idsOf(found);
 };
 
-/** Orders that one category has an index of; everything has one of every order. */
+/** Orders that one category or state has an index of; everything has one of every order. */
 const ownOrders: ListOrder[] = ['desc', 'price_asc', 'price_desc'];
 
-/** The category among whose ads alone the order is walked, where it can be; other choices are tried ad by ad. */
-export const walkedIn = ({ rows: { category }, sort }: Wanted): RowSets => ({
-  ...noRows,
-  category: category.length === 1 && ownOrders.includes(sort) ? category : [],
-});
+/** The category or state among whose ads alone the order is walked, where it can be; other choices are tried ad by ad. */
+export const walkedIn = ({ rows, sort }: Wanted): RowSets =>
+  ownOrders.includes(sort) ? oneRowOf(rows) : noRows;
 
 /** An order by price begins where the asked prices do. */
 export const ownRange = (wanted: Wanted): SQL[] =>
@@ -66,7 +67,7 @@ export const ownRange = (wanted: Wanted): SQL[] =>
 /** What narrows the order before any other condition is tried. */
 export const walkedThrough = (wanted: Wanted): SQL[] => [
   sql`facet_bucket_id is not null`,
-  ...walkedIn(wanted).category.map((id) => sql`category_id = ${id}`),
+  ...inOneRow(walkedIn(wanted)),
   ...ownRange(wanted),
 ];
 
@@ -152,7 +153,7 @@ export const edgeAt = async (wanted: Wanted, reach: number, of: number): Promise
   const { rows } = await connect();
   const { by, columns, key } = orders[wanted.sort];
   // All newest first have no index without those that are not public, so they are taken to be spread evenly.
-  if (key === 'id' && !walkedIn(wanted).category.length) {
+  if (key === 'id' && !chosenRows(walkedIn(wanted)).length) {
     const [last] = await rows<{ id: number | null }>(sql`select max(id) as id from ads`);
     return last?.id ? { value: null, id: Math.floor(last.id * (1 - reach / of)) } : null;
   }

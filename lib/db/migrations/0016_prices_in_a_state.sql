@@ -1,0 +1,3 @@
+CREATE INDEX "ads_state_newest" ON "ads" USING btree ("state_id","id") WHERE "ads"."facet_bucket_id" is not null;--> statement-breakpoint
+CREATE INDEX "ads_state_priced" ON "ads" USING btree ("state_id","price_cents","id") WHERE "ads"."facet_bucket_id" is not null;--> statement-breakpoint
+CREATE INDEX "ads_state_priced_down" ON "ads" USING btree ("state_id","price_cents" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "ads"."facet_bucket_id" is not null;
