@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adSorts as allSorts } from '@/lib/ad-filters';
 import { connect } from '@/lib/db/connect';
+import { findBestUncached } from '@/lib/server/ads/best';
 import type { Wanted } from '@/lib/server/ads/conditions';
 import { findUncached } from '@/lib/server/ads/find';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
@@ -16,6 +17,8 @@ withTestDatabase();
 
 // So small that the ways of a million ads are taken with the few of this catalogue.
 const small = { window: 120, exact: 60, deepest: 120, few: 25, many: 300 };
+/** Where matches are counted before anything else. */
+const counting = { ...small, few: 100_000 };
 
 type Ad = {
   id: number;
@@ -152,6 +155,107 @@ test('a page is what all matches in their order have there, and the count is the
         }
   }
   expect(compared).toBe(texts.length * rowSets.length * prices.length * adSorts.length * 3);
+}, 120_000);
+
+/** In the order of best matches: by the first tier that an ad stands in, newest first, the fuller of twenty before. */
+const bestOf = (found: (Ad & { tiers: boolean[]; full: number })[], tiers: number): number[] =>
+  Array.from({ length: tiers }, (_, tier) => found.filter((ad) => ad.tiers.indexOf(true) === tier))
+    .flatMap((ads) => {
+      const newest = ads.toSorted((a, b) => b.id - a.id);
+      return Array.from({ length: Math.ceil(newest.length / 20) }, (_, n) =>
+        newest.slice(n * 20, n * 20 + 20).toSorted((a, b) => b.full - a.full || b.id - a.id),
+      );
+    })
+    .flatMap((block) => block.map(({ id }) => id));
+
+test('the best matches are those of each tier in their turn, whichever way they are found', async () => {
+  const catalogue = await getCatalogue();
+  const { rows } = await connect();
+  const texts = [
+    'cat',
+    'excavator ',
+    'toyota hilux ',
+    'toyota erbil',
+    'price with paid ',
+    'volvo 2015 ',
+    'zzzz',
+  ];
+  const asked = await Promise.all(
+    texts.map(async (text) => {
+      const read = (await ask(text, catalogue))?.asked;
+      if (!read) throw new Error(`${text} was not read.`);
+      return [read, ...(read.strict ? [{ ...read, ...read.strict, strict: null }] : [])];
+    }),
+  );
+  // For each text ads that have some of what it looks for, in every mixture; a word of a title is one of the ad as well.
+  // And some of them say little.
+  for (const [read] of asked) {
+    const tokens = [...new Set(read?.tiers.join(' ').match(/(?<=')[^' ]+(?=')/g))].filter(
+      (token) => !/^c\d/.test(token),
+    );
+    await rows(sql`
+      insert into ads (account_id, title, description, category_id, ad_type_id, year, price_cents, status, search)
+      select account_id, title, case when n % 2 = 0 then description else '' end, category_id, ad_type_id,
+             case when n % 3 = 0 then year end, case when n % 5 > 0 then price_cents end, 'accept',
+             ts_delete(search, t.tokens) || array_to_tsvector(array(
+               select unnest(array[token, ltrim(token, '=')]) from unnest(t.tokens) with ordinality u(token, at) where n >> (at - 1)::int & 1 = 1))
+        from (select ${sql.param(tokens.slice(0, 8))}::text[] as tokens) t,
+             (select *, row_number() over (order by id)::int as n from ads where facet_bucket_id is not null limit 256) a`);
+  }
+  await rows(sql`analyze ads`);
+  announce(['ads']);
+  const [most] = await rows<{ category: number }>(sql`
+    select mode() within group (order by category_id) as category from ads where facet_bucket_id is not null`);
+  const rowSets = [noRows, { ...noRows, category: [most?.category ?? 0] }];
+  const [seen, over] = [new Set<number>(), new Set<string>()];
+  for (const one of asked.flat()) {
+    const tiers = sql.join(
+      one.tiers.map((tier) => sql`search @@ ${tier}::tsquery`),
+      sql`, `,
+    );
+    const matching = await rows<Ad & { tiers: boolean[]; full: number }>(sql`
+      select id, category_id, price_cents, array[${tiers}] as tiers,
+             num_nonnulls(price_cents, year) + (length(description) > 60)::int
+             + (select count(distinct ad_id)::int from ad_images where ad_id = ads.id) as full
+        from ads where facet_bucket_id is not null and search @@ ${one.query}::tsquery`);
+    for (const sets of rowSets)
+      for (const fromCents of [null, 1_000_000]) {
+        const matches = matching.filter(
+          (ad) =>
+            (!sets.category.length || sets.category.includes(ad.category_id)) &&
+            (fromCents === null || Number(ad.price_cents ?? -1) >= fromCents),
+        );
+        const best = bestOf(matches, one.tiers.length);
+        for (const { tiers: stands } of matches) seen.add(stands.indexOf(true));
+        for (const [limit, offset] of [
+          [24, 31],
+          [4, 58],
+          [100, 0],
+        ] as const) {
+          const wanted = {
+            rows: sets,
+            fromCents,
+            toCents: null,
+            asked: one,
+            sort: 'desc',
+            limit,
+            offset,
+          } as const;
+          const what = JSON.stringify({ text: one.text, tiers: one.tiers, sets, fromCents, offset, limit });
+          for (const bounds of [small, counting, { ...small, few: 0, many: 0 }]) {
+            const found = await findBestUncached(wanted, bounds, (tier) => findUncached(tier, bounds));
+            expect(found.ids, what).toEqual(best.slice(offset, offset + limit));
+            if (!found.estimated) expect(found.total, what).toBe(best.length);
+            else over.add(one.text);
+            // The newest are unlike the others here, so what is only estimated by them may be off; what is counted is not.
+            const counted = offset + limit > bounds.exact ? bounds.deepest : bounds.exact;
+            if (bounds === counting) expect(found.estimated, what).toBe(best.length > counted);
+          }
+        }
+      }
+  }
+  expect([...seen].toSorted()).toEqual([0, 1, 2, 3]);
+  expect(over.size).toBeGreaterThan(3);
 }, 120_000);
 
 test('a list of more matches than are counted says so, and its pages go on to the last of them', async () => {

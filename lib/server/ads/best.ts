@@ -1,52 +1,154 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
+import { keepAnswers } from '../kept-answers';
 import type { Asked } from '../search/asked';
-import type { Wanted } from './conditions';
-import { type Found, findAds } from './find';
+import { all, conditionsOf, havingWords, priceConditions, type Wanted } from './conditions';
+import { expect, findAds, seemsFew, usualBounds } from './find';
+import { type Bounds, countedFor, type Found, firstOf, measureAbout, overCounted, surely } from './order';
+import { edgeAt, exactly, isBefore, reachFor, walkedIn, walkedThrough } from './ways';
 
 /*
  * The best match first: the ads of each tier of a search (search/asked.ts) in their turn, newest first, without those of
- * the tiers before. A tier is a list of its own that the word index answers, so a page costs as many bounded look-ups as
- * it has to pass tiers, and never all matches are sorted.
+ * the tiers before. Few matches are read once and put in order. Of more, each tier is a list of its own that the word
+ * index answers, so a page costs as many bounded look-ups as it has to pass tiers, and never all matches are sorted.
  */
 
 /** Within so many neighbours of a tier those come first that say most. */
 const block = 20;
 
+type Best = Wanted & { asked: Asked };
+
+/** How much an ad says: a price, a year, a text, pictures. */
+const fullness = sql`(price_cents is not null)::int + (year is not null)::int + (length(description) > 60)::int
+  + exists (select 1 from ad_images i where i.ad_id = ads.id)::int`;
+
+/** The first tier that an ad of the search stands in. */
+const tierOf = ({ tiers }: Asked): SQL => {
+  const earlier = tiers
+    .slice(0, -1)
+    .map((tier, at) => sql`when search @@ ${tier}::tsquery then ${sql.raw(String(at))}`);
+  return earlier.length
+    ? sql`case ${sql.join(earlier, sql` `)} else ${sql.raw(String(earlier.length))} end`
+    : sql`0`;
+};
+
+/**
+ * The page among all matches, and how many they are; of more than `most` only that they are more. What is fuller comes
+ * first within a block, so whole blocks are looked at: those that the page begins and ends in, too.
+ */
+const readBest = async (
+  { asked, rows: chosen, offset, limit, ...prices }: Best,
+  most: number,
+): Promise<{ ids: number[]; n: number }> => {
+  const { rows } = await connect();
+  const conditions = [...havingWords(asked, chosen), ...priceConditions(prices)];
+  const from = Math.max(0, offset - block + 1);
+  const [found] = await rows<{ ids: number[]; n: number }>(sql`
+    with all_matches as materialized (select id, search from ads where ${all(conditions)}),
+    matches as materialized (select * from all_matches limit ${most + 1}),
+    placed as (
+      select id, tier, (row_number() over (partition by tier order by id desc) - 1) / ${block} as block
+        from (select id, ${tierOf(asked)} as tier from matches where (select count(*) from matches) <= ${most}) m
+       order by tier, id desc limit ${offset + limit + block - 1 - from} offset ${from}
+    )
+    select (select count(*)::int from matches) as n, array(
+      select id from placed join ads using (id) order by tier, block, ${fullness} desc, id desc
+       limit ${limit} offset ${offset - from}
+    ) as ids`);
+  return found ?? { ids: [], n: 0 };
+};
+
 const withoutEarlier = (tiers: readonly string[], at: number): string =>
   [`(${tiers[at]})`, ...tiers.slice(0, at).map((tier) => `!(${tier})`)].join(' & ');
 
-/** The fuller ad of a block first: one with a price, a year, pictures and a text. */
-const fullerFirst = async (ids: readonly number[]): Promise<number[]> => {
-  if (ids.length < 2) return [...ids];
+/** Whole blocks of a tier, and which of their ads are on the page. */
+type Taken = { ids: number[]; from: number; to: number };
+
+/** The fuller ad of a block first. */
+const fullerFirst = async (taken: readonly Taken[]): Promise<number[]> => {
   const { rows } = await connect();
   const said = await rows<{ id: number; full: number }>(sql`
-    select id, (price_cents is not null)::int + (year is not null)::int + (length(description) > 60)::int
-               + exists(select 1 from ad_images i where i.ad_id = ads.id)::int as full
-      from ads where id = any(${sql.param([...ids])}::int[])`);
+    select id, ${fullness} as full from ads
+     where id = any(${sql.param(taken.flatMap(({ ids }) => ids))}::int[])`);
   const full = new Map(said.map((row) => [row.id, row.full]));
-  const blocks = Array.from({ length: Math.ceil(ids.length / block) }, (_, at) =>
-    ids.slice(at * block, (at + 1) * block),
+  return taken.flatMap(({ ids, from, to }) =>
+    Array.from({ length: Math.ceil(ids.length / block) }, (_, at) => ids.slice(at * block, (at + 1) * block))
+      .flatMap((some) => some.toSorted((a, b) => (full.get(b) ?? 0) - (full.get(a) ?? 0)))
+      .slice(from, to),
   );
-  return blocks.flatMap((some) => some.toSorted((a, b) => (full.get(b) ?? 0) - (full.get(a) ?? 0)));
 };
 
-/** A page of what the words find, the best match first, and how many there are in all. */
-export const findBest = async (wanted: Wanted & { asked: Asked }): Promise<Found> => {
-  const { asked, offset, limit } = wanted;
-  const newest: Wanted = { ...wanted, sort: 'desc' };
-  const all = await findAds(newest);
-  if (all.total === 0) return all;
-  const ids: number[] = [];
-  let before = 0;
-  for (let at = 0; at < asked.tiers.length && ids.length < limit; at += 1) {
-    const tier = { ...asked, query: withoutEarlier(asked.tiers, at) };
-    const first = Math.max(0, offset + ids.length - before);
-    const from = Math.floor(first / block) * block;
-    const size = Math.ceil((first + limit - ids.length) / block) * block - from;
-    const found = await findAds({ ...newest, asked: tier, offset: from, limit: size });
-    ids.push(...(await fullerFirst(found.ids)).slice(first - from, first - from + limit - ids.length));
-    before += found.ids.length && found.ids.length < size ? from + found.ids.length : found.total;
-  }
-  return { ...all, ids };
+/** The newest matches with their tiers, as far as these go. */
+type Newest = { id: number; tier: number }[];
+
+/** All matches among the newest `reach` of `of` ads. */
+const readNewest = async (wanted: Best, reach: number, of: number, { window }: Bounds): Promise<Newest> => {
+  const { rows } = await connect();
+  const { asked } = wanted;
+  const edge = reach > window && reach < of / 2 ? await edgeAt(wanted, reach, of) : null;
+  const from = edge
+    ? sql`ads where ${all([...havingWords(asked, wanted.rows), ...priceConditions(wanted), isBefore(wanted, edge)])}`
+    : sql`(${firstOf(wanted, sql`*`, walkedThrough(wanted), Math.min(reach, window))}) w where ${all(conditionsOf(wanted))}`;
+  return rows(sql`
+    with matches as materialized (select id, ${tierOf(asked)} as tier from ${from})
+    select * from matches order by id desc`);
 };
+
+type Find = (wanted: Wanted) => Promise<Found>;
+
+/** A page out of one tier after the other. */
+const passTiers = async (wanted: Best, newest: Newest, find: Find): Promise<number[]> => {
+  const { asked, offset, limit } = wanted;
+  const taken: Taken[] = [];
+  let before = 0;
+  let missing = limit;
+  for (let at = 0; at < asked.tiers.length && missing > 0; at += 1) {
+    const first = Math.max(0, offset + limit - missing - before);
+    const from = Math.floor(first / block) * block;
+    const size = Math.ceil((first + missing) / block) * block - from;
+    const known = newest.flatMap(({ id, tier }) => (tier === at ? [id] : []));
+    const tier = { ...asked, query: withoutEarlier(asked.tiers, at) };
+    const { ids, total } =
+      known.length >= from + size
+        ? { ids: known.slice(from, from + size), total: known.length }
+        : await find({ ...wanted, asked: tier, offset: from, limit: size });
+    const here = { ids, from: first - from, to: Math.min(ids.length, first - from + missing) };
+    if (here.to > here.from) {
+      taken.push(here);
+      missing -= here.to - here.from;
+    }
+    before += ids.length && ids.length < size ? from + ids.length : total;
+  }
+  return taken.length ? fullerFirst(taken) : [];
+};
+
+/** As `findBest`, kept nowhere and with any bounds. */
+export const findBestUncached = async (given: Best, bounds: Bounds, find: Find): Promise<Found> => {
+  const wanted: Best = { ...given, sort: 'desc' };
+  const counted = countedFor(wanted, bounds);
+  const expected = await expect(wanted, wanted.asked);
+  const { ads: of } = await measureAbout(walkedIn(wanted));
+  const few = seemsFew(wanted, expected, of, bounds);
+  if (few) {
+    const read = await readBest(wanted, counted);
+    if (read.n <= counted) return exactly(read);
+  }
+  const reach = reachFor(
+    { ...wanted, limit: wanted.limit + block },
+    few ? Math.max(expected, counted) : expected,
+    of,
+  );
+  const newest = await readNewest(wanted, reach, of, bounds);
+  const isOver = few || (surely(newest.length) / reach) * of > counted;
+  const all: Found = isOver
+    ? { ids: [], total: few ? counted : overCounted(newest.length, of, reach, bounds), estimated: true }
+    : await find(wanted);
+  if (!all.estimated) return all.total ? exactly(await readBest(wanted, all.total)) : all;
+  return { ...all, ids: await passTiers(wanted, newest, find) };
+};
+
+const keep = keepAnswers<Found>('best matches', { max: 2_000, ttl: 10_000 });
+
+/** A page of what the words find, the best match first, and how many there are in all. */
+export const findBest = (wanted: Best): Promise<Found> =>
+  keep(JSON.stringify(wanted), async () => findBestUncached(wanted, await usualBounds(), findAds));

@@ -5,9 +5,9 @@ import { connect } from '@/lib/db/connect';
 import { countBy } from '../catalogue/counts';
 import { getCatalogue } from '../catalogue/rows';
 import { keepAnswers } from '../kept-answers';
-import { ask } from '../search/asked';
+import { type Asked, ask } from '../search/asked';
 import type { RowSets } from '../search/words';
-import { answerable } from './answerable';
+import { answer } from './answer';
 import {
   all,
   columnOf,
@@ -19,6 +19,7 @@ import {
   pricedFrom,
   rowConditions,
 } from './conditions';
+import { findAds } from './find';
 import { wantedOf } from './wanted';
 
 /*
@@ -152,9 +153,9 @@ const countOnce = ({ rows, fromCents, toCents, asked }: Narrowing): Promise<Face
 export const findFacets = async (query: AdListQuery): Promise<AdFacets> => {
   const catalogue = await getCatalogue();
   const search = query.search === undefined ? null : await ask(query.search, catalogue);
-  const { asked } = search
-    ? await answerable(search, wantedOf(query, search.asked, catalogue), catalogue)
-    : { asked: null };
+  const count = (asked: Asked) =>
+    findAds({ ...wantedOf(query, asked, catalogue), sort: 'desc', offset: 0, limit: 1 });
+  const { asked } = search ? await answer(search, count, catalogue) : { asked: null };
   const found =
     query.search !== undefined && !asked
       ? facetsBy(() => none)

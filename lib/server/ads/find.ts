@@ -51,8 +51,7 @@ export type { Found } from './order';
 const findByRows = async (wanted: Wanted, { buckets, ads }: Measured, { window }: Bounds): Promise<Found> => {
   const chosen = chosenRows(wanted.rows);
   const exact = (ids: number[]): Found => ({ ids, total: ads, estimated: false });
-  if (!chosen.length || (chosen.length === 1 && walkedIn(wanted).category.length))
-    return exact(await walk(wanted));
+  if (chosen.length === chosenRows(walkedIn(wanted)).length) return exact(await walk(wanted));
   // As many probes as buckets cost more than a look at the first ads.
   const tried = buckets > 400 && endOf(wanted) <= window ? await tryWindow(wanted, window) : [];
   const page = pageOf(tried, wanted);
@@ -86,7 +85,7 @@ const findByPrice = async (wanted: Wanted, ads: number, bounds: Bounds): Promise
 };
 
 /** How many ads the planner expects to match: near enough to tell few from many, and it reads no ad. */
-const expect = async (wanted: Wanted, asked: Asked): Promise<number> => {
+export const expect = async (wanted: Wanted, asked: Asked): Promise<number> => {
   const { rows } = await connect();
   const conditions = all([...havingWords(asked, wanted.rows), ...priceConditions(wanted)]);
   const [plan] = await rows<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
@@ -94,6 +93,14 @@ const expect = async (wanted: Wanted, asked: Asked): Promise<number> => {
   );
   return plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 };
+
+/** The planner takes conditions to be independent, so what it expects of several may be far too many. */
+const areSeveral = ({ asked, rows }: Wanted) => Boolean(asked?.several) || chosenRows(rows).length > 0;
+
+/** Whether its matches are counted before anything else is tried; a look at a short beginning costs less than that. */
+export const seemsFew = (wanted: Wanted, expected: number, of: number, bounds: Bounds): boolean =>
+  expected <= bounds.few ||
+  (areSeveral(wanted) && expected <= bounds.many && reachFor(wanted, expected, of) > bounds.window / 2);
 
 /** What the first `reach` ads of the order have of a page, and how many of them match. */
 type Reached = { ids: number[]; matches: number; reach: number };
@@ -121,13 +128,15 @@ const findInRange = async (
   return { ids, matches: n, reach };
 };
 
+/** As many matches among the first of an order tell how dense they are further on. */
+const fewestTold = 5;
+
 const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promise<Found> => {
   const { few, many, window } = bounds;
   const counted = countedFor(wanted, bounds);
   const expected = await expect(wanted, asked);
   const { ads: of } = await measureAbout(walkedIn(wanted));
-  // The planner takes conditions to be independent, so what it expects of several may be far too many.
-  const areSeveral = asked.several || chosenRows(wanted.rows).length > 0;
+  const several = areSeveral(wanted);
 
   const isFull = ({ ids }: Reached) => ids.length === wanted.limit;
   const isOver = (ids: number[]): Found => ({ ids, total: counted, estimated: true });
@@ -143,13 +152,13 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   };
 
   let reach = reachFor(wanted, expected, of);
-  const seemFew = expected <= few || (areSeveral && expected <= many);
+  const seemFew = seemsFew(wanted, expected, of, bounds);
   const tried = seemFew ? null : await findInWindow(wanted, reach, bounds);
   if (tried && isFull(tried)) return withTotal(tried);
 
   const inAll = tried ? (tried.matches / tried.reach) * of : expected;
   let over = false;
-  if (seemFew || (tried && areSeveral && inAll < 2 * counted)) {
+  if (seemFew || (tried && several && inAll < 2 * counted)) {
     const all = await countAll();
     if (all) return all;
     over = true;
@@ -157,7 +166,10 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
     const again = await findInWindow(wanted, reach, bounds);
     if (again && isFull(again)) return isOver(again.ids);
   }
-  if (expected > many && !isEven(wanted)) {
+  const isUneven = expected > many && !isEven(wanted);
+  if (isUneven && tried && tried.matches >= fewestTold)
+    reach = reachFor(wanted, (tried.matches / tried.reach) * of, of);
+  else if (isUneven) {
     // Of so many a sample tells more than one step after the other.
     const read = (test: SQL) => readWords(wanted, asked, null, [test]);
     const found = await findBySample(wanted, over ? 0 : counted, bounds, read);
@@ -167,7 +179,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   for (; reach < of / 2; reach *= 8) {
     const reached = await findInRange(wanted, asked, { reach, of });
     if (reached && isFull(reached)) return over ? isOver(reached.ids) : withTotal(reached);
-    if (over || !areSeveral) continue;
+    if (over || !several) continue;
     const all = await countAll();
     if (all) return all;
     over = true;
@@ -179,7 +191,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
 /** As many ads as these are among PostgreSQL's buffers, so all matches may be counted that a list has pages for. */
 const smallCatalogue = 20_000;
 
-const usualBounds = async (): Promise<Bounds> =>
+export const usualBounds = async (): Promise<Bounds> =>
   (await measureAbout(noRows)).ads <= smallCatalogue ? { ...usual, exact: usual.deepest } : usual;
 
 /** As `findAds`, kept nowhere and with any bounds. */

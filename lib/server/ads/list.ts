@@ -1,9 +1,9 @@
 import { type AdFilters, apiQuery, defaultSort, reachableAds, surelyOver } from '@/lib/ad-filters';
 import { type AdListMeta, AdListQuery } from '@/lib/contract/ads';
 import { getCatalogue } from '../catalogue/rows';
-import { ask } from '../search/asked';
+import { type Asked, ask } from '../search/asked';
 import { presentReading, sayCorrected } from '../search/present';
-import { answerable } from './answerable';
+import { answer } from './answer';
 import { findBest } from './best';
 import type { Wanted } from './conditions';
 import { findFeatured } from './featured';
@@ -66,8 +66,8 @@ export const findPage = async (query: AdListQuery): Promise<Page> => {
   }
   const search = await ask(query.search, catalogue);
   if (!search) return { ids: [], meta: { ...metaOf(nothing, query), ...wordless }, missed: null };
-  const answered = await answerable(search, wantedOf(query, search.asked, catalogue), catalogue);
-  const found = await inOrder(wantedOf(query, answered.asked, catalogue), query);
+  const find = (asked: Asked) => inOrder(wantedOf(query, asked, catalogue), query);
+  const { found, ...answered } = await answer(search, find, catalogue);
   const by = { catalogue, lang };
   const reading = presentReading(answered.reading, by);
   const meta = { ...metaOf(found, query), reading };

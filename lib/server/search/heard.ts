@@ -5,6 +5,8 @@ import type { Heard } from './read';
 
 /** A word of as many ads is one of the trade, however much it looks like a name. */
 const common = 5;
+/** A word of every tenth ad stands in some of so many, and then the index need not list all of them. */
+const latest = 200;
 /** More than this begin alike only where little was typed. */
 const mostEndings = 50;
 const mostAsked = 12;
@@ -22,11 +24,18 @@ export const hear = async (words: readonly string[]): Promise<Heard> => {
     ? await keepHeard(asked.join(' '), async () => {
         const { rows } = await connect();
         return rows<{ word: string; ads: number; known: boolean }>(sql`
-          select w.word, exists (select 1 from search_words k where k.word = w.word) as known, (
-            select count(*)::int from (
-              select 1 from ads where search @@ quote_literal(w.word)::tsquery and facet_bucket_id is not null limit ${common}
-            ) few
-          ) as ads from unnest(${sql.param(asked)}::text[]) w(word)`);
+          select w.word, exists (select 1 from search_words k where k.word = w.word) as known,
+                 case when l.ads >= ${common} then l.ads else (
+                   select count(*)::int from (
+                     select 1 from ads where search @@ quote_literal(w.word)::tsquery and facet_bucket_id is not null limit ${common}
+                   ) few
+                 ) end as ads
+            from unnest(${sql.param(asked)}::text[]) w(word)
+           cross join lateral (
+             select count(*)::int as ads from (
+               select search from ads where facet_bucket_id is not null order by id desc limit ${latest}
+             ) latest where search @@ quote_literal(w.word)::tsquery
+           ) l`);
       })
     : [];
   return {
