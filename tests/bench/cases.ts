@@ -1,4 +1,4 @@
-import { askCategories, askCounted, askIds } from './ask';
+import { askCategories, askCounted, type Counted } from './ask';
 import type { Words } from './fill';
 import type { Server } from './servers';
 
@@ -24,32 +24,34 @@ const turning =
   (n: number): Value =>
     values[n % values.length] ?? otherwise;
 
-export const makeCases = async (site: Server, words: Words): Promise<Case[]> => {
+export const makeCases = async (site: Server, words: Words, ids: readonly number[]): Promise<Case[]> => {
   const all = await askCategories(site);
   const categories = all.filter(({ count_ads }) => count_ads > (all[0]?.count_ads ?? 0) / 20);
-  const brands = new Map<number, number[]>();
-  for (const { id } of categories) {
-    const rows = await askCounted(site, `/brand?category=${id}`);
-    brands.set(
-      id,
-      rows.map((row) => row.id),
-    );
-  }
+  const brands = new Map<number, Counted[]>();
+  for (const { id } of categories) brands.set(id, await askCounted(site, `/brand?category=${id}`));
   const states = (await askCounted(site, '/state')).map(({ id }) => id);
   const names = (await askCounted(site, '/brand'))
     .map(({ name }) => name)
     .filter((name) => /^[a-z]{6,}$/i.test(name));
-  const ids = await askIds(site, 1_000);
+  const places = (await askCounted(site, '/state')).map((row) => row.name);
+  const models = (await askCounted(site, '/car-model'))
+    .map((row) => row.name)
+    .filter((one) => /^[a-z]/i.test(one))
+    .slice(0, 60);
 
   const category = turning(
     categories.map(({ id }) => id),
     1,
   );
-  const brandsOf = (n: number) => brands.get(category(n)) ?? [];
+  const inCategory = (n: number) => brands.get(category(n)) ?? [];
+  const brandsOf = (n: number) => inCategory(n).map(({ id }) => id);
+  const brandName = (n: number) => inCategory(n)[lap(n, categories.length) % 4]?.name ?? '';
   const rare = turning(words.rare, 'x');
   const common = turning(words.common, 'x');
   const state = turning(states, 1);
   const name = turning(names, 'toyota');
+  const place = turning(places, 'erbil');
+  const model = turning(models, 'hilux');
   /** Addresses differ by their page too, once the values have come round. */
   const lap = (n: number, length: number) => 1 + Math.floor(n / Math.max(1, length));
 
@@ -105,28 +107,77 @@ export const makeCases = async (site: Server, words: Words): Promise<Case[]> => 
     },
     { name: 'most viewed first', address: (n) => query({ sort: 'asc', page: 1 + n }) },
     { name: 'featured first', address: (n) => query({ sort: 'random', page: 1 + n }) },
-    { name: 'a rare word', address: (n) => query({ search: rare(n) }) },
+    { name: 'a rare word', address: (n) => query({ search: `${rare(n)} `, sort: 'desc' }) },
     {
       name: 'a word of every tenth ad',
-      address: (n) => query({ search: common(n), page: lap(n, words.common.length) }),
+      address: (n) => query({ search: `${common(n)} `, sort: 'desc', page: lap(n, words.common.length) }),
     },
     {
       name: 'the same, cheapest first',
-      address: (n) => query({ search: common(n), sort: 'price_asc', page: lap(n, words.common.length) }),
+      address: (n) =>
+        query({ search: `${common(n)} `, sort: 'price_asc', page: lap(n, words.common.length) }),
     },
     {
       name: 'the same, in a category',
-      address: (n) => query({ search: common(n), category: category(n), page: lap(n, words.common.length) }),
+      address: (n) =>
+        query({
+          search: `${common(n)} `,
+          category: category(n),
+          sort: 'desc',
+          page: lap(n, words.common.length),
+        }),
     },
     {
       name: 'two words that never meet',
-      address: (n) => query({ search: `${rare(n)} ${rare(n + Math.floor(words.rare.length / 2))} ` }),
+      address: (n) =>
+        query({ search: `${rare(n)} ${rare(n + Math.floor(words.rare.length / 2))} `, sort: 'desc' }),
     },
     {
       name: 'two common words that hardly meet',
-      address: (n) => query({ search: `${name(n)} ${name(n + 1 + lap(n, names.length))} ` }),
+      address: (n) => query({ search: `${name(n)} ${name(n + 1 + lap(n, names.length))} `, sort: 'desc' }),
     },
-    { name: 'a typo', address: (n) => query({ search: `${misspelt(name(n), lap(n, names.length))} ` }) },
+    {
+      name: 'a typo',
+      address: (n) => query({ search: `${misspelt(name(n), lap(n, names.length))} `, sort: 'desc' }),
+    },
+    { name: 'best match: a rare word', address: (n) => query({ search: `${rare(n)} ` }) },
+    {
+      name: 'best match: a word of every tenth ad',
+      address: (n) => query({ search: `${common(n)} `, page: lap(n, words.common.length) }),
+    },
+    {
+      name: 'best match: half a word',
+      address: (n) => query({ search: common(n).slice(0, 3 + (n % 2)), page: lap(n, words.common.length) }),
+    },
+    {
+      name: 'best match: two words',
+      address: (n) => query({ search: `${common(n)} ${rare(n)} ` }),
+    },
+    {
+      name: 'best match: a brand',
+      address: (n) => query({ search: `${name(n)} `, page: lap(n, names.length) }),
+    },
+    {
+      name: 'best match: a brand and a place',
+      address: (n) => query({ search: `${name(n)} ${place(n)} `, page: lap(n, places.length) }),
+    },
+    {
+      name: 'best match: a model, a year and a price',
+      address: (n) => query({ search: `${model(n)} ${2008 + (n % 15)} under ${20 + n},000 $` }),
+    },
+    {
+      name: 'best match: a brand in a category',
+      address: (n) =>
+        query({ search: `${brandName(n)} `, category: category(n), page: lap(n, categories.length * 4) }),
+    },
+    {
+      name: 'best match: a typo',
+      address: (n) => query({ search: `${misspelt(name(n), lap(n, names.length))} ` }),
+    },
+    {
+      name: 'words that nothing has',
+      address: (n) => query({ search: `zq${String.fromCharCode(97 + (n % 26))}x${name(n)}jv ${place(n)} ` }),
+    },
     { name: 'a deep page', address: (n) => query({ page: 300 + n }) },
     {
       name: 'a deep page of a category',

@@ -35,7 +35,6 @@ const measureSite = async (dataDir: string, options: Options) => {
       console.log(`${await measureWalk(site)}\n`);
       await stop(site.child);
     }
-    if (wants('sizes')) console.log(`${await measureSizes(dataDir, options.most)}\n`);
   } finally {
     await database.stop();
   }
@@ -45,7 +44,11 @@ try {
   const dataDir = path.join(await scratchFolder(), 'data');
   console.log(`## Measured\n\n${describeMachine()}\n`);
   if (wants('realtime')) console.log(`${await measureRealtime(options)}\n`);
-  if (wants('start', 'pages', 'api', 'first-load', 'walk', 'sizes')) await measureSite(dataDir, options);
+  if (wants('start', 'pages', 'api', 'first-load', 'walk')) await measureSite(dataDir, options);
+  if (wants('sizes')) {
+    const folder = options.catalogues ?? path.join(await scratchFolder(), 'catalogues');
+    console.log(`${await measureSizes(folder, dataDir, options.most)}\n`);
+  }
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

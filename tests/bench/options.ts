@@ -5,6 +5,8 @@ export type Part = (typeof parts)[number];
 export type Options = {
   only: ReadonlySet<Part>;
   most: number;
+  /** Where the catalogues of all sizes are kept for another time. */
+  catalogues: string | undefined;
   seconds: number;
   rounds: number;
   /** To how many open connections one message goes, the fewest first. */
@@ -14,6 +16,7 @@ export type Options = {
 const usage = `npm run bench -- [options]
   --only ${parts.join('|')}   parts of it, with commas between
   --most 1000000                           how many ads to fill up to: 10,000, 100,000 (default) or 1,000,000
+  --catalogues FOLDER                      where the filled ones are kept and taken from; otherwise they go at the end
   --seconds 4                              how long each load lasts
   --rounds 3                               how often each load is repeated
   --connections 1000,10000                 how many people the realtime server is measured with`;
@@ -33,12 +36,14 @@ export const readOptions = (args: string[]): Options | null => {
       options: {
         only: { type: 'string', multiple: true },
         most: { type: 'string', default: '100000' },
+        catalogues: { type: 'string' },
         seconds: { type: 'string', default: '4' },
         rounds: { type: 'string', default: '3' },
         connections: { type: 'string', default: '1000,10000' },
       },
     });
     const chosen = (values.only ?? []).flatMap((value) => value.split(/[,|]/));
+    const { catalogues } = values;
     const [most, seconds, rounds] = [count(values.most), count(values.seconds), count(values.rounds)];
     const connections = values.connections
       .split(',')
@@ -46,7 +51,14 @@ export const readOptions = (args: string[]): Options | null => {
       .filter((size) => size !== null)
       .toSorted((a, b) => a - b);
     if (most && seconds && rounds && connections.length && chosen.every(isPart)) {
-      return { only: new Set(chosen.length ? chosen : parts), most, seconds, rounds, connections };
+      return {
+        only: new Set(chosen.length ? chosen : parts),
+        most,
+        catalogues,
+        seconds,
+        rounds,
+        connections,
+      };
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

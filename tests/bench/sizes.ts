@@ -1,74 +1,154 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type EmbeddedServer, startEmbedded } from '@/lib/db/embedded/server';
+import { askIds } from './ask';
 import { makeCases } from './cases';
-import type { Filled } from './fill';
+import type { Filled, Words } from './fill';
 import { median, percentile, seconds, show } from './numbers';
 import { memoryMb } from './process-cost';
 import { stop } from './scratch';
 import { runEntry, type Server, startSite } from './servers';
+import { measureStartUp } from './start-up';
 import { table } from './table';
 
 const sizes = [10_000, 100_000, 1_000_000];
 const warmUps = 3;
-const calls = 40;
+const calls = 60;
+/** How much more time the largest catalogue may take than the smallest. */
+const goal = 2;
 
-type Timed = { p50: number; p95: number; total: number | null };
+type Folder = { size: number; dataDir: string; filled: Filled };
+type Catalogue = Folder & { database: EmbeddedServer; site: Server };
+type Timed = { times: number[]; totals: number[] };
 
-const time = async (site: Server, address: (n: number) => string): Promise<Timed> => {
-  const times: number[] = [];
-  const totals: number[] = [];
-  for (let n = 0; n < warmUps + calls; n++) {
-    const started = performance.now();
-    const answer = await fetch(`${site.url}${address(n)}`);
-    const body = (await answer.json()) as { meta?: { total: number } };
-    const ms = performance.now() - started;
-    if (!answer.ok) throw new Error(`${address(n)} answered ${answer.status}`);
-    if (n >= warmUps) times.push(ms);
-    if (body.meta) totals.push(body.meta.total);
-  }
-  return {
-    p50: median(times),
-    p95: percentile(times, 0.95),
-    total: totals.length ? median(totals) : null,
-  };
-};
-
-/** One call after the other on growing catalogues: what is flat from left to right does not mind how many ads there are. */
-export const measureSizes = async (dataDir: string, most: number): Promise<string> => {
-  const columns: { size: number; timed: Map<string, Timed>; filled: Filled; memory: number | null }[] = [];
+/** Fills a folder for each size, from the one before; those that are there are taken as they are. */
+const fillFolders = async (folder: string, empty: string, most: number): Promise<Folder[]> => {
+  await mkdir(folder, { recursive: true });
+  const folders: Folder[] = [];
   for (const size of sizes.filter((one) => one <= most)) {
-    console.error(`Filling up to ${size} ads…`);
-    const filled = JSON.parse(await runEntry('fill.ts', [String(size)], { DATA_DIR: dataDir })) as Filled;
-    const site = await startSite(dataDir);
-    const timed = new Map<string, Timed>();
-    for (const { name, address } of await makeCases(site, filled.words)) {
-      timed.set(name, await time(site, address));
-      console.error(`  ${size} ads, ${name}: ${show(timed.get(name)?.p50)} ms`);
+    const dataDir = path.join(folder, String(size));
+    const note = `${dataDir}.json`;
+    if (!existsSync(note)) {
+      console.error(`Filling up to ${size} ads…`);
+      const before = folders.at(-1)?.dataDir ?? empty;
+      if (!existsSync(before)) await measureStartUp(before, 0);
+      rmSync(dataDir, { recursive: true, force: true });
+      await cp(before, dataDir, { recursive: true });
+      const database = await startEmbedded(dataDir);
+      try {
+        writeFileSync(note, await runEntry('fill.ts', [String(size)], { DATA_DIR: dataDir }));
+      } finally {
+        await database.stop();
+      }
     }
-    columns.push({ size, timed, filled, memory: memoryMb(site.pid)?.now ?? null });
-    await stop(site.child);
+    folders.push({ size, dataDir, filled: JSON.parse(readFileSync(note, 'utf8')) as Filled });
   }
-
-  const last = columns.at(-1);
-  const rows = [...(last?.timed.keys() ?? [])].map((name) => [
-    name,
-    show(last?.timed.get(name)?.total),
-    ...columns.flatMap(({ timed }) => [show(timed.get(name)?.p50), show(timed.get(name)?.p95)]),
-  ]);
-  const filling = columns.map(
-    ({ size, filled: { stored, storeMs, vacuumMs }, memory }) =>
-      `${show(size)} ads: ${show(stored)} stored in ${seconds(storeMs)} (${show(stored / (storeMs / 1000))}/s), ` +
-      `vacuum ${seconds(vacuumMs)}; memory of the site after its calls ${show(memory)} MB.`,
-  );
-  return [
-    `### The API and the number of ads\n\nOne call at a time, ${calls} different ones per line, milliseconds until the whole answer is there.`,
-    most < 1_000_000 ? 'A million ads: `npm run bench -- --most 1000000`.\n' : '',
-    table(
-      [
-        '`GET /api/v1/ads` by',
-        'matches (median)',
-        ...columns.flatMap(({ size }) => [`${show(size)} p50`, 'p95']),
-      ],
-      rows,
-    ),
-    `\n${filling.join('\n')}`,
-  ].join('\n');
+  return folders;
 };
+
+/** Words that are as frequent in every one of the catalogues, so that all are asked the same. */
+const commonTo = (all: readonly Words[]): Words => {
+  const [first = { rare: [], common: [] }, ...others] = all;
+  const inAll = (kind: keyof Words) =>
+    first[kind].filter((word) => others.every((words) => words[kind].includes(word)));
+  return { rare: inAll('rare'), common: inAll('common') };
+};
+
+const ask = async ({ url }: Server, address: string): Promise<{ ms: number; total: number | null }> => {
+  const started = performance.now();
+  const answer = await fetch(`${url}${address}`);
+  const body = (await answer.json()) as { meta?: { total: number } };
+  const ms = performance.now() - started;
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return { ms, total: body.meta?.total ?? null };
+};
+
+/** The same question to one catalogue after the other, so that what else the machine does falls on all of them. */
+const timeAll = async (
+  catalogues: readonly Catalogue[],
+  address: (n: number) => string,
+): Promise<Timed[]> => {
+  const timed = catalogues.map((): Timed => ({ times: [], totals: [] }));
+  for (let n = 0; n < warmUps + calls; n++)
+    for (let turn = 0; turn < catalogues.length; turn++) {
+      const at = (n + turn) % catalogues.length;
+      const [catalogue, of] = [catalogues[at], timed[at]];
+      if (!catalogue || !of) continue;
+      const { ms, total } = await ask(catalogue.site, address(n));
+      if (n >= warmUps) of.times.push(ms);
+      if (total !== null) of.totals.push(total);
+    }
+  return timed;
+};
+
+const p95 = ({ times }: Timed) => percentile(times, 0.95);
+
+const rowOf = (name: string, timed: readonly Timed[]): string[] => {
+  const [first, last] = [timed[0], timed.at(-1)];
+  if (!first || !last) return [name];
+  const ratio = p95(last) / p95(first);
+  return [
+    name,
+    show(last.totals.length ? median(last.totals) : null),
+    ...timed.flatMap((one) => [show(median(one.times)), show(p95(one))]),
+    ratio > goal ? `**${show(ratio)}**` : show(ratio),
+  ];
+};
+
+const withCatalogues = async <Result>(
+  folders: readonly Folder[],
+  work: (catalogues: Catalogue[]) => Promise<Result>,
+): Promise<Result> => {
+  const catalogues: Catalogue[] = [];
+  try {
+    for (const folder of folders) {
+      const database = await startEmbedded(folder.dataDir);
+      catalogues.push({ ...folder, database, site: await startSite(folder.dataDir) });
+    }
+    return await work(catalogues);
+  } finally {
+    for (const { site, database } of catalogues) {
+      await stop(site.child);
+      await database.stop();
+    }
+  }
+};
+
+const describe = ({ size, site, filled: { stored, storeMs, vacuumMs } }: Catalogue) =>
+  `${show(size)} ads: ${show(stored)} stored in ${seconds(storeMs)}, vacuum ${seconds(vacuumMs)}; ` +
+  `memory of the site after its calls ${show(memoryMb(site.pid)?.now)} MB.`;
+
+/**
+ * Calls on growing catalogues, by turns: what is flat from left to right does not mind how many ads there are. The
+ * catalogues are made in `folder`, or taken from there; `empty` is one of the demo alone, made where it is missing.
+ */
+export const measureSizes = async (folder: string, empty: string, most: number): Promise<string> =>
+  withCatalogues(await fillFolders(folder, empty, most), async (catalogues) => {
+    const [smallest, largest] = [catalogues[0], catalogues.at(-1)];
+    if (!smallest || !largest) return '';
+    const words = commonTo(catalogues.map(({ filled }) => filled.words));
+    // Ads of the smallest are in all of them.
+    const ids = await askIds(smallest.site, 1_000);
+    const rows: string[][] = [];
+    for (const { name, address } of await makeCases(largest.site, words, ids)) {
+      rows.push(rowOf(name, await timeAll(catalogues, address)));
+      console.error(`  ${rows.at(-1)?.join(' | ')}`);
+    }
+    return [
+      '### The API and the number of ads\n',
+      `One call at a time, by turns to each catalogue, ${calls} different ones per line, milliseconds until the whole`,
+      `answer is there. The last column is p95 of the largest ÷ the smallest; the goal is ${goal}.\n`,
+      most < 1_000_000 ? 'A million ads: `npm run bench -- --most 1000000`.\n' : '',
+      table(
+        [
+          '`GET /api/v1/ads` by',
+          'matches (median)',
+          ...catalogues.flatMap(({ size }) => [`${show(size)} p50`, 'p95']),
+          '÷',
+        ],
+        rows,
+      ),
+      `\n${catalogues.map(describe).join('\n')}`,
+    ].join('\n');
+  });
