@@ -8,7 +8,7 @@ import type { Found } from './find';
 const enough = 20;
 
 type Answerable = { reading: Reading; asked: Asked };
-export type Answered = Answerable & { found: Found };
+type Answered = Answerable & { found: Found };
 
 /**
  * What a search is answered by, and with what: with its wishes as conditions where enough ads have them, and with its

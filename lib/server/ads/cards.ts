@@ -7,7 +7,7 @@ import { textOf } from '@/lib/format/rich-text';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { onChange, type Tag } from '../changes';
 import { cleanDescription } from './description';
-import { picturesOf } from './pictures';
+import { picturesOfAd, presentPicture } from './pictures';
 
 // What lists show of an ad, in no language yet. Public ads are held in memory: who has seen a list asks for its ads
 // again and again.
@@ -81,16 +81,18 @@ onChange('cards', (tags) => {
 const read = async (ids: readonly number[]): Promise<Card[]> => {
   const { db } = await connect();
   const changes = memory.changes;
-  const [rows, pictures] = await Promise.all([
-    db
-      .select({ ...columns, facetBucketId: ads.facetBucketId, description: ads.description })
-      .from(ads)
-      .where(inArray(ads.id, [...ids])),
-    picturesOf(ids),
-  ]);
-  return rows.map(({ facetBucketId, description, ...row }) => {
+  const rows = await db
+    .select({
+      ...columns,
+      facetBucketId: ads.facetBucketId,
+      description: ads.description,
+      pictures: picturesOfAd,
+    })
+    .from(ads)
+    .where(inArray(ads.id, [...ids]));
+  return rows.map(({ facetBucketId, description, pictures, ...row }) => {
     const text = textOf(cleanDescription(description));
-    const card = { row, pictures: pictures.get(row.id) ?? [], text };
+    const card = { row, pictures: pictures.map(presentPicture), text };
     // What changed meanwhile may have changed after it was read.
     if (facetBucketId !== null && changes === memory.changes) known.set(row.id, card);
     return card;

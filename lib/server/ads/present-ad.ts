@@ -1,13 +1,19 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Ad } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { accounts, adSocials, ads } from '@/lib/db/schema';
 import { nameOf } from '../catalogue/rows';
 import { cleanDescription } from './description';
-import { picturesOf } from './pictures';
+import { picturesOfAd, presentPicture } from './pictures';
 import { maySee, type Reader } from './policy';
 import { cardOf, type View } from './present';
 import { otherPrice, writtenPrice } from './price';
+
+type Social = { socialMediaId: number | null; link: string | null };
+
+const socialsOfAd = sql<Social[]>`(
+  select coalesce(json_agg(json_build_object('socialMediaId', s.social_media_id, 'link', s.link) order by s.position), '[]')
+    from ${adSocials} s where s.ad_id = ads.id)`;
 
 /**
  * The whole ads of these ids with their sellers, in their order; one that is gone, or that the reader may not see, is
@@ -21,27 +27,18 @@ export const presentAds = async (
   if (!ids.length) return [];
   const { db } = await connect();
   const rows = await db
-    .select({ ad: ads, seller: accounts })
+    .select({ ad: ads, seller: accounts, pictures: picturesOfAd, socials: socialsOfAd })
     .from(ads)
     .innerJoin(accounts, eq(accounts.id, ads.accountId))
     .where(inArray(ads.id, [...ids]));
   const seen = new Map(rows.filter(({ ad }) => maySee(reader, ad)).map((row) => [row.ad.id, row]));
-  if (!seen.size) return [];
-  const [pictures, socials] = await Promise.all([
-    picturesOf([...seen.keys()]),
-    db
-      .select()
-      .from(adSocials)
-      .where(inArray(adSocials.adId, [...seen.keys()]))
-      .orderBy(asc(adSocials.adId), asc(adSocials.position)),
-  ]);
   return ids.flatMap((id): Ad[] => {
     const found = seen.get(id);
     if (!found) return [];
-    const { ad, seller } = found;
+    const { ad, seller, pictures, socials } = found;
     return [
       {
-        ...cardOf(ad, pictures.get(id) ?? [], view),
+        ...cardOf(ad, pictures.map(presentPicture), view),
         price_currency: writtenPrice(ad).price_currency,
         other_price: otherPrice(ad, view.currency, view.catalogue),
         description: cleanDescription(ad.description),
@@ -57,13 +54,11 @@ export const presentAds = async (
         lat: ad.lat,
         long: ad.long,
         updated_at: ad.updatedAt.toISOString(),
-        socials: socials
-          .filter(({ adId }) => adId === id)
-          .map(({ socialMediaId, link }) => ({
-            social_media_id: socialMediaId,
-            name: nameOf(view.catalogue.socialMedia.get(socialMediaId ?? 0), view.lang),
-            link,
-          })),
+        socials: socials.map(({ socialMediaId, link }) => ({
+          social_media_id: socialMediaId,
+          name: nameOf(view.catalogue.socialMedia.get(socialMediaId ?? 0), view.lang),
+          link,
+        })),
         app_account: {
           id: seller.id,
           username: seller.username,
