@@ -19,7 +19,7 @@ const calls = 60;
 const goal = 2;
 
 type Folder = { size: number; dataDir: string; filled: Filled };
-type Catalogue = Folder & { database: EmbeddedServer; site: Server };
+type Catalogue = Folder & { site: Server };
 type Timed = { times: number[]; totals: number[] };
 
 /** Fills a folder for each size, from the one before; those that are there are taken as they are. */
@@ -101,17 +101,16 @@ const withCatalogues = async <Result>(
   work: (catalogues: Catalogue[]) => Promise<Result>,
 ): Promise<Result> => {
   const catalogues: Catalogue[] = [];
+  const databases: EmbeddedServer[] = [];
   try {
     for (const folder of folders) {
-      const database = await startEmbedded(folder.dataDir);
-      catalogues.push({ ...folder, database, site: await startSite(folder.dataDir) });
+      databases.push(await startEmbedded(folder.dataDir));
+      catalogues.push({ ...folder, site: await startSite(folder.dataDir) });
     }
     return await work(catalogues);
   } finally {
-    for (const { site, database } of catalogues) {
-      await stop(site.child);
-      await database.stop();
-    }
+    await Promise.all(catalogues.map(({ site }) => stop(site.child)));
+    await Promise.all(databases.map((database) => database.stop()));
   }
 };
 
