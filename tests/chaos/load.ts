@@ -33,11 +33,11 @@ export const makePeople = (dataDir: string) =>
 
 const patience = 90_000;
 
-/** Works until `during` is over; every act that was begun is told in the end. */
+/** Works until `during`, which sees what was done so far, is over; every act that was begun is told in the end. */
 export const underLoad = async (
   { url }: Product,
   { members, moderator, adId, form }: People,
-  during: () => Promise<unknown>,
+  during: (acts: readonly Act[]) => Promise<unknown>,
 ): Promise<Act[]> => {
   const acts: Act[] = [];
   let over = false;
@@ -110,7 +110,7 @@ export const underLoad = async (
     }
   });
   try {
-    await during();
+    await during(acts);
   } finally {
     over = true;
     await Promise.all(workers);
