@@ -57,6 +57,8 @@ export const paths = {
   pricing: '/pricing',
   contact: '/contact-us',
   information: (page: InformationPath) => `/${page}`,
+  /** No screen: what stands there is the page for unknown addresses. */
+  nothing: '/404',
 } as const;
 
 /** A plain path in the address space of a language: `/ads` is `/ar/ads` in Arabic and `/ads` in English. */

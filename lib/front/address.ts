@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import { type AdFilters, filterParams, isMadeUp, parseFilters } from '@/lib/ad-filters';
 import { defaultCurrency, defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { isPersonal, isScreen } from '@/lib/paths';
+import { isPersonal, isScreen, paths } from '@/lib/paths';
 
 // An address and two cookies say everything that a page depends on. The path that they come to, /{locale}/{currency}/…,
 // is the page's name: to Next, which draws it, and to the front, which finds it among the kept ones.
@@ -67,7 +67,7 @@ export const readAddress = (pathname: string, params: URLSearchParams, cookie: s
     isKept: !isPersonal(path) && !(filters && isMadeUp(filters)),
     filters,
     page: pageOf(filters ? listOf(filters) : path === '/' ? '' : path),
-    notFound: pageOf('/404'),
+    notFound: pageOf(paths.nothing),
     preferred: (said === undefined && lang !== undefined) || wanted !== '',
   };
 };

@@ -1,10 +1,14 @@
-import { getLocale } from 'next-intl/server';
-import { NothingHere } from '@/components/layout/nothing-here';
-import { defaultCurrency } from '@/lib/i18n/locales';
-import { readCategories } from './read-categories';
+'use client';
 
-export default async function NotFoundPage() {
-  const locale = await getLocale();
-  const categories = await readCategories(locale);
-  return <NothingHere locale={locale} currency={defaultCurrency} categories={categories} />;
+import { useEffect } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+
+/**
+ * What a page throws that found nothing after the middleware let it through: rare, yet Next sends this with every page.
+ * So there is nothing in it but the way to the page for unknown addresses.
+ */
+export default function NotFoundPage() {
+  useEffect(() => location.replace(localePath(document.documentElement.lang as Locale, paths.nothing)), []);
+  return null;
 }
