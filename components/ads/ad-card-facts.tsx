@@ -4,7 +4,7 @@ import { formatDistance, formatHours } from '@/lib/format/units';
 import type { Locale } from '@/lib/i18n/locales';
 
 const Fact = ({ icon, className, text }: { icon: IconName; className?: string; text: string }) => (
-  <li className={className}>
+  <li {...(className ? { className } : {})}>
     <Icon name={icon} size={14} />
     <bdi className="truncate">{text}</bdi>
   </li>

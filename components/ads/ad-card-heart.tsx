@@ -11,6 +11,8 @@ const plate = (
   </span>
 );
 
+const on = { 'data-on': '' };
+
 /**
  * On the home page it only shows what is kept; on the list it is the way to keep an ad. The same for everyone:
  * components/favourites/hearts.tsx brings it to life, and `data-on` makes it red.
@@ -19,7 +21,7 @@ export const AdCardHeart = ({ ad, labels, variant }: Props) => {
   const { locale } = labels;
   if (variant === 'home') {
     return (
-      <span data-favourite={ad.id} data-on={ad.is_wishlisted ? '' : undefined} className="ad-card-heart">
+      <span data-favourite={ad.id} {...(ad.is_wishlisted ? on : {})} className="ad-card-heart">
         {plate}
         <span className="favourite-on sr-only">{labels.favourite}</span>
       </span>
@@ -30,7 +32,7 @@ export const AdCardHeart = ({ ad, labels, variant }: Props) => {
       href={localePath(locale, paths.login(localePath(locale, paths.ad(ad.id))))}
       rel="nofollow"
       data-favourite={ad.id}
-      data-on={ad.is_favourite ? '' : undefined}
+      {...(ad.is_favourite ? on : {})}
       aria-label={`${labels.addFavourite}: ${ad.title}`}
       className="ad-card-heart"
     >

@@ -40,7 +40,6 @@ export const AdCardPicture = ({ ad, labels, place, variant, priority }: Props) =
         height={3}
         label={labels.noPicture}
         priority={priority}
-        imageClassName="transition-transform group-hover:scale-[1.02]"
       />
       {count > 0 ? (
         <span className="ad-card-count">

@@ -30,11 +30,11 @@ type Props = {
 };
 
 export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) => (
-  <article data-variant={variant} className="ad-card group">
+  <article data-variant={variant} className="ad-card">
     <div className="relative">
       <AdCardPicture ad={ad} labels={labels} place={place} variant={variant} priority={priority} />
-      {ad.promotion ? <span className="stripes absolute inset-x-0 top-0 h-1" /> : null}
-      <div className="absolute start-2 end-11 top-2 flex flex-col items-start gap-1">
+      {ad.promotion ? <span className="ad-card-stripe stripes" /> : null}
+      <div className="ad-card-badges">
         <Badge className="max-w-full">
           <span className="truncate">{ad.ad_type.name}</span>
         </Badge>

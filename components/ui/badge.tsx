@@ -16,13 +16,5 @@ export type BadgeTone = keyof typeof tones;
 type Props = { tone?: BadgeTone; className?: string; children: ReactNode };
 
 export const Badge = ({ tone = 'neutral', className, children }: Props) => (
-  <span
-    className={classes(
-      'inline-flex items-center gap-1 rounded-sm border px-2 py-0.5 text-13 font-semibold leading-snug',
-      tones[tone],
-      className,
-    )}
-  >
-    {children}
-  </span>
+  <span className={classes('badge', tones[tone], className)}>{children}</span>
 );

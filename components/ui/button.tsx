@@ -14,22 +14,12 @@ const variants = {
   'on-steel': 'border border-on-steel/35 text-on-steel hover:border-on-steel hover:bg-steel-raised',
 } as const;
 
-const sizes = {
-  sm: 'min-h-9 px-3 text-13',
-  md: 'min-h-11 px-5 text-15',
-  lg: 'min-h-13 px-7 text-17',
-} as const;
+const sizes = { sm: 'button-sm', md: null, lg: 'button-lg' } as const;
 
 export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes; className?: string };
 
 export const buttonClass = ({ variant = 'signal', size = 'md', className }: ButtonLook = {}) =>
-  classes(
-    'inline-flex items-center justify-center gap-2 rounded py-1.5 text-center font-semibold leading-tight no-underline',
-    'transition-colors aria-disabled:cursor-not-allowed! aria-disabled:not-focus-visible:opacity-55',
-    variants[variant],
-    sizes[size],
-    className,
-  );
+  classes('button', variants[variant], sizes[size], className);
 
 type Pressed = Pick<ComponentProps<'button'>, 'disabled' | 'onClick'>;
 

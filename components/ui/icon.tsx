@@ -14,15 +14,10 @@ type Props = {
 /** A picture beside a word, never instead of one: it has no name. All of them come in one file, /icons/sprite.svg. */
 export const Icon = ({ name, size = 20, directional, className }: Props) => (
   <svg
-    aria-hidden="true"
+    aria-hidden
     width={size}
     height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={classes('shrink-0', directional && 'rtl:-scale-x-100', className)}
+    className={classes('icon', directional && 'rtl:-scale-x-100', className)}
   >
     <use href={`/icons/sprite.svg#${name}`} />
   </svg>

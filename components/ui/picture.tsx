@@ -15,6 +15,9 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'placeholder'> & {
   imageClassName?: string;
 };
 
+const eager = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const;
+const lazy = { loading: 'lazy', decoding: 'async' } as const;
+
 /**
  * A picture in a frame of fixed proportions over the steel placeholder. A picture that fails is taken out of sight by
  * PictureGuard, one for the whole page, so that a picture itself needs no script.
@@ -32,8 +35,8 @@ export const Picture = ({
 }: Props) => (
   <span
     data-picture={src ? 'shown' : 'missing'}
-    data-eager={priority || undefined}
-    className={classes('picture relative block overflow-hidden', className)}
+    {...(priority ? { 'data-eager': true } : {})}
+    className={classes('picture', className)}
     style={{ aspectRatio: `${width} / ${height}` }}
   >
     <span className="picture-label">{label}</span>
@@ -44,10 +47,8 @@ export const Picture = ({
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
-        className={classes('relative size-full object-cover', imageClassName)}
+        {...(priority ? eager : lazy)}
+        {...(imageClassName ? { className: imageClassName } : {})}
       />
     ) : null}
   </span>
