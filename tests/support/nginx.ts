@@ -25,7 +25,14 @@ const replaced = (text: string, changes: readonly (readonly [string, string])[])
     return before.replaceAll(from, to);
   }, text);
 
-type Ports = { port: number; sitePort: number; realtimePort: number };
+type Ports = { port: number; sitePort: number | number[]; realtimePort: number | number[] };
+
+/** One line of an upstream, or several. */
+const servers = (ports: number | number[]) =>
+  [ports]
+    .flat()
+    .map((one) => `127.0.0.1:${one}`)
+    .join(' max_fails=0; server ');
 
 /** `folder`: where it writes. `beside`: more servers. */
 export const nginxConfig = (folder: string, { port, sitePort, realtimePort }: Ports, beside = '') => {
@@ -36,8 +43,8 @@ export const nginxConfig = (folder: string, { port, sitePort, realtimePort }: Po
     ['listen [::]:80', '# listen [::]:80'],
     ['listen 80', `listen 127.0.0.1:${port}`],
     ['makinar.example', 'localhost'],
-    ['127.0.0.1:3000', `127.0.0.1:${sitePort}`],
-    ['127.0.0.1:6001', `127.0.0.1:${realtimePort}`],
+    ['127.0.0.1:3000', servers(sitePort)],
+    ['127.0.0.1:6001', servers(realtimePort)],
     ['/run/nginx.pid', `${folder}/nginx.pid`],
     ['/var/log/nginx', folder],
     ['/var/lib/nginx', folder],

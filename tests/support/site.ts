@@ -23,7 +23,7 @@ export type Site = {
 const pidFile = (dataDir: string) => path.join(dataDir, 'realtime.pid');
 
 /** The realtime server of a site; it tells when it listens. One that was killed comes back, as beside a real site. */
-const startRealtime = async (env: NodeJS.ProcessEnv, dataDir: string) => {
+export const startRealtime = async (env: NodeJS.ProcessEnv, dataDir: string) => {
   let stopping = false;
   const run = () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/realtime.ts'], {
@@ -63,7 +63,7 @@ export type Served = Pick<Site, 'url' | 'output'> & {
   end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
-const environmentOf = (dataDir: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
+export const environmentOf = (dataDir: string, env: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
