@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { desktop, phone, withBrowser } from '../support/browser';
+import { aDay } from '../support/figures';
 import { addressIn, type Language } from '../support/languages';
 import { lookAt, lookAtLongerWords } from '../support/look';
 import { ownSite } from '../support/own-site';
@@ -7,7 +8,7 @@ import { loaded, type Reader, readers, type Sight, screensIn } from '../support/
 import { sessionOf } from '../support/session';
 
 const open = withBrowser();
-const { url } = await ownSite();
+const { url, env } = await ownSite();
 
 const ask = async (path: string, reader?: string, body?: object) => {
   const { storageState } = reader ? await sessionFor(reader) : { storageState: { cookies: [] } };
@@ -41,6 +42,7 @@ beforeAll(async () => {
     ad_id: own.id,
     from_message: 'Is it still there? https://example.com',
   });
+  await aDay(env.DATABASE_URL);
 });
 
 /**

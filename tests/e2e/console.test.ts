@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { hydrated, withBrowser } from '../support/browser';
+import { runSql } from '../support/own-database';
 import { ownSite } from '../support/own-site';
 import { drawn } from '../support/pictures';
 import { sessionOf } from '../support/session';
 
 const open = withBrowser();
-const { url } = await ownSite();
+const { url, env, stop } = await ownSite();
 
 let session: Awaited<ReturnType<typeof sessionOf>>;
 beforeAll(async () => {
@@ -155,4 +156,16 @@ test('the moderator sees that an ad was opened among those that a search found',
       return opened.textContent();
     })
     .toBe('1');
+});
+
+test('what was counted of the day is written when the site ends, and is there after it', async () => {
+  const page = await open('/moderation/today', session);
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  await page.context().close();
+  await stop();
+  const [counted] = await runSql(
+    { connectionString: env.DATABASE_URL },
+    'select sum(requests)::int as requests from quarter_figures',
+  );
+  expect(counted?.requests).toBeGreaterThan(20);
 });

@@ -90,6 +90,7 @@ test('to everyone but moderators the screens are not there, and none of their co
     '/moderation',
     '/moderation/queue',
     '/ar/moderation/log',
+    '/moderation/today',
     '/moderation/ads/1',
     '/moderation/site/slides/1',
   ]) {

@@ -190,6 +190,7 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
     ),
 
     moderator('/moderation'),
+    moderator('/moderation/today'),
     moderator(
       '/moderation/queue',
       {
