@@ -65,7 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,security}/**/*.test.ts'],
           environment: 'node',
           // Nothing listens for what these tests do, but where a test says so.
           env: { TZ: 'Asia/Kathmandu', REALTIME_PORT: '0' },

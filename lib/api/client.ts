@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Contract } from '@/lib/contract';
 import type { ErrorBody } from '@/lib/contract/common';
+import { idempotencyHeader } from '@/lib/contract/idempotency';
 import { misfitOf, type Shape } from './shape';
+import { answered, keyFor, writeOf } from './unanswered';
 import { startWaiting } from './waiting';
 
 // The typed client of the contract. It imports the contract as types only, so that no schema reaches the browser, and
@@ -108,10 +110,11 @@ type AnyCall = {
 export const addressOf = (path: string, { params = {}, query = {} }: AnyCall) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) + searchOf(query);
 
-const initOf = (method: string, call: AnyCall, signal: AbortSignal): RequestInit => ({
+const initOf = (method: string, call: AnyCall, signal: AbortSignal, key: string | null): RequestInit => ({
   method: method.toUpperCase(),
   headers: {
     accept: 'application/json',
+    ...(key === null ? {} : { [idempotencyHeader]: key }),
     ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
   },
   ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
@@ -144,8 +147,25 @@ const refusalIn = async (response: Response, call: string) => {
   return failure('PARSING_ERROR', `${status} to ${call}`, statusText);
 };
 
+/** Asks again while the same write, sent before, is still being answered. */
+const patiently = async (
+  ask: () => Promise<Response>,
+  waiting: ReturnType<typeof startWaiting>,
+): Promise<Response> => {
+  for (;;) {
+    const response = await ask();
+    const after = Number(response.headers.get('retry-after'));
+    if (response.status !== 409 || !after) return response;
+    await waiting.until(new Promise((resolve) => setTimeout(resolve, after * 1_000)));
+  }
+};
+
 const send = async (transport: Transport, method: string, path: string, call: AnyCall) => {
   const waiting = startWaiting(patienceFor(method, call), call.signal);
+  const address = addressOf(path, call);
+  // What only counts a look is not done again.
+  const isWrite = method !== 'get' && !call.keepalive;
+  const write = isWrite ? writeOf(`${method} ${address}`, call.body, call.form) : null;
   const onProgress = (part: number) => {
     waiting.goOn();
     call.onProgress?.(part);
@@ -155,14 +175,16 @@ const send = async (transport: Transport, method: string, path: string, call: An
     shapes.catch(() => {});
     // A write whose answer could not be judged does not go out.
     if (method !== 'get') await waiting.until(shapes);
-    const init = initOf(method, call, waiting.signal);
-    const response = await transport(addressOf(path, call), init, onProgress);
+    const init = initOf(method, call, waiting.signal, write && keyFor(write));
+    const response = await patiently(() => transport(address, init, onProgress), waiting);
     if (!response.ok) throw await refusalIn(response, `${method} ${path}`);
     const body: unknown = await response.json();
+    if (write) answered(write);
     const misfit = misfitOf(body, (await waiting.until(shapes))[`${method} ${path}`] ?? 'unknown');
     if (misfit) throw failure('PARSING_ERROR', `${misfit} to ${method} ${path}`);
     return body as never;
   } catch (error) {
+    if (write && error instanceof ApiError && error.status > 0) answered(write);
     if (error instanceof ApiError) throw error;
     if (waiting.isOver()) throw failure('TIMEOUT_ERROR', `${method} ${path}`);
     if (call.signal?.aborted) throw error;

@@ -100,6 +100,19 @@ export const unkeyed = {
   ),
 };
 export const tooMany = { 429: json(ErrorBody, 'Too many attempts; `Retry-After` says for how many seconds') };
+/** What the document says of every call, and of every write, where the call itself says nothing of that status. */
+export const anyCall = {
+  429: 'Too many calls; `Retry-After` says for how many seconds',
+  503: 'The database or the store of files is busy; `Retry-After` says when to try again',
+} as const;
+export const anyWrite = {
+  400: 'The body cannot be read',
+  403: 'The header X-Api-Key is missing, or the request came from another site',
+  409: 'The request with this idempotency key is still being answered; `Retry-After` says when to ask again',
+  413: 'The body is too large',
+  507: 'There is no room left to store anything',
+} as const;
+
 /** For calls that need a login. */
 export const security = [{ bearer: [] }];
 

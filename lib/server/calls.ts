@@ -4,14 +4,16 @@ import { fromReplica } from '@/lib/db/replica';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AccountRow } from './accounts/present';
 import { type Caller, findCaller, getCaller } from './accounts/sessions';
+import { idempotent } from './idempotency';
 import { type Limit, takeOrRefuse } from './limits';
 import { logEvent } from './log-event';
 import { langOf, sayProblems } from './read-fields';
 import { smallBody } from './small-body';
 import { takesLargeBodies } from './uploads/body';
+import { visitorAddress } from './visitor-address';
 
 // The one way to register a call of the contract. Who may call is said by the function, and its handler is told who
-// calls and in which language he reads.
+// calls and in which language he reads. A write can be sent with an idempotency key.
 
 export type { Caller };
 
@@ -51,8 +53,10 @@ const register = <R extends RouteConfig>(
 const problemsFor = ({ method }: RouteConfig, { problems }: Options) =>
   problems ?? (method === 'get' ? undefined : sayProblems);
 
-const boundBody = (app: OpenAPIHono, route: RouteConfig, options: Options) => {
-  if (route.method !== 'get') app.on(route.method, pathOf(route), bodyOf(options));
+const onceForVisitors = idempotent((c) => `visitor ${visitorAddress(c.req.raw)}`);
+
+const openWrite = (app: OpenAPIHono, route: RouteConfig, options: Options) => {
+  if (route.method !== 'get') app.on(route.method, pathOf(route), bodyOf(options), onceForVisitors);
 };
 
 /** A call that anybody may make, and that is answered alike to everybody: a read of it may be a second old. */
@@ -62,7 +66,7 @@ export const publicCall = <R extends RouteConfig>(
   handler: Handler<R, object>,
   options: Omit<Options, 'limit' | 'before'> = {},
 ) => {
-  boundBody(app, route, options);
+  openWrite(app, route, options);
   const answer = (c: Context) => handler(c as CallContext<R>, { lang: langOf(c) });
   const read = (c: Context) => fromReplica(() => answer(c));
   register(app, route, route.method === 'get' ? read : answer, problemsFor(route, options));
@@ -75,11 +79,19 @@ export const readerCall = <R extends RouteConfig>(
   handler: Handler<R, { caller: Caller | null }>,
   options: Omit<Options, 'limit' | 'before'> = {},
 ) => {
-  boundBody(app, route, options);
+  openWrite(app, route, options);
   const answer = async (c: Context) =>
     handler(c as CallContext<R>, { caller: await findCaller(c.req.raw), lang: langOf(c) });
   register(app, route, answer, problemsFor(route, options));
 };
+
+const callerOf = (c: Context): Caller => {
+  const caller = callers.get(c);
+  if (!caller) throw new Error('A call for members has no caller.');
+  return caller;
+};
+
+const onceForMembers = idempotent((c) => `account ${callerOf(c).account.id}`);
 
 /** A call for members: a visitor hears that (401) before anything else of the request is read. */
 export const memberCall = <R extends RouteConfig>(
@@ -100,16 +112,15 @@ export const memberCall = <R extends RouteConfig>(
   // What drains a body that is refused stands before whoever refuses it.
   const [first, second] = body === small ? [open, body] : [body, open];
   app.on(route.method, pathOf(route), first, second);
-  const answer = (c: Context) => {
-    const caller = callers.get(c);
-    if (!caller) throw new Error('A call for members has no caller.');
-    return handler(c as CallContext<R>, { ...caller, lang: langOf(c) });
-  };
+  if (route.method !== 'get') app.on(route.method, pathOf(route), onceForMembers);
+  const answer = (c: Context) => handler(c as CallContext<R>, { ...callerOf(c), lang: langOf(c) });
   register(app, route, answer, options.problems ?? sayProblems);
 };
 
 /** An application below whose addresses only moderators find anything. */
 export type ModerationApp = OpenAPIHono<{ Variables: { moderator: AccountRow } }>;
+
+const onceForModerators = idempotent((c) => `account ${c.get('moderator').id}`);
 
 /** A call for moderators, of an application that is guarded for them. */
 export const moderatorCall = <R extends RouteConfig>(
@@ -118,6 +129,7 @@ export const moderatorCall = <R extends RouteConfig>(
   handler: Handler<R, { moderator: AccountRow }>,
   options: Pick<Options, 'problems'> = {},
 ) => {
+  if (route.method !== 'get') app.on(route.method, pathOf(route), onceForModerators);
   const answer = async (c: Context<{ Variables: { moderator: AccountRow } }>) => {
     const moderator = c.get('moderator');
     const given = await handler(c as unknown as CallContext<R>, { moderator, lang: langOf(c) });

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { contentPolicy } from '@/lib/content-policy';
+import { anyCall, anyWrite } from '@/lib/contract/common';
+import { idempotencyHeader, idempotencyParameter } from '@/lib/contract/idempotency';
 import { env } from '@/lib/env';
 
 const page = `<!doctype html>
@@ -20,6 +22,22 @@ const page = `<!doctype html>
 
 const policy = contentPolicy({ mapTileUrl: '', realtimeOrigins: [], scripts: [], development: false });
 
+type Operation = { parameters?: object[]; responses: Record<string, object> };
+
+/** What no route of the contract says of itself: what every call may answer, and that a write takes a key. */
+const complete = (operation: Operation, method: string) => {
+  const write = method !== 'get';
+  if (write) {
+    const key = { $ref: `#/components/parameters/${idempotencyHeader}` };
+    operation.parameters = [...(operation.parameters ?? []), key];
+  }
+  for (const [status, description] of Object.entries({ ...anyCall, ...(write ? anyWrite : {}) }))
+    operation.responses[status] ??= {
+      description,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+};
+
 /** The contract for machines at /api/openapi.json and for people at /api/docs. */
 export const addDocs = (app: OpenAPIHono) => {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
@@ -29,10 +47,19 @@ export const addDocs = (app: OpenAPIHono) => {
     name: 'X-Api-Key',
     description: 'Names the client; wanted on every call that is not a plain read.',
   });
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Makinar API', version: '1', description: 'A marketplace for machinery and vehicles.' },
-    servers: [{ url: env.siteUrl }],
+  app.openAPIRegistry.registerComponent('parameters', idempotencyHeader, idempotencyParameter);
+  app.get('/openapi.json', (c) => {
+    const document = app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: { title: 'Makinar API', version: '1', description: 'A marketplace for machinery and vehicles.' },
+      servers: [{ url: env.siteUrl }],
+    });
+    for (const item of Object.values(document.paths ?? {}))
+      for (const [method, operation] of Object.entries(item)) complete(operation as Operation, method);
+    // A pattern with the flag "u", which JSON Schema takes for granted, is written out with it and fits nothing.
+    const plain = (key: string, value: unknown) =>
+      key === 'pattern' && typeof value === 'string' ? value.replace(/\/u$/, '') : value;
+    return c.body(JSON.stringify(document, plain), 200, { 'content-type': 'application/json' });
   });
   app.get('/docs', (c) => c.html(page, 200, { 'content-security-policy': policy }));
   app.get('/docs/rapidoc.js', async () => {

@@ -14,7 +14,17 @@ const mostHeld = 128 * megabyte;
 const mostDrained = 16 * megabyte;
 const silence = 30_000;
 
-const bodies = oncePerProcess('bodies', () => ({ held: 0, of: new WeakMap<Request, { held: number }>() }));
+type Watch = (chunk: Uint8Array) => void;
+type Body = { held: number; watch?: Watch };
+
+const bodies = oncePerProcess('bodies', () => ({ held: 0, of: new WeakMap<Request, Body>() }));
+
+/** Shows `watch` the bytes of a large body as they are read. False for a request with a small one. */
+export const watchLargeBody = (request: Request, watch: Watch): boolean => {
+  const body = bodies.of.get(request);
+  if (body) body.watch = watch;
+  return body !== undefined;
+};
 
 const refuse = (status: 400 | 408 | 413 | 503, problem: 'cutOff' | 'tooMuch' | 'busy', lang: Locale) =>
   new HttpError(
@@ -37,8 +47,8 @@ const within = async <Value>(milliseconds: number, work: Promise<Value>): Promis
  * nothing comes for 30 seconds, 503 when all requests together hold too much. Only behind `takesLargeBodies`.
  */
 export async function* chunksOf(request: Request, most: number, lang: Locale): AsyncGenerator<Uint8Array> {
-  const account = bodies.of.get(request);
-  if (!account) throw new Error('A route that reads large bodies stands behind takesLargeBodies.');
+  const body = bodies.of.get(request);
+  if (!body) throw new Error('A route that reads large bodies stands behind takesLargeBodies.');
   if (Number(request.headers.get('content-length')) > most) throw refuse(413, 'tooMuch', lang);
   if (!request.body) return;
   const reader = request.body.getReader();
@@ -54,10 +64,11 @@ export async function* chunksOf(request: Request, most: number, lang: Locale): A
       if (chunk.done) return;
       const { length } = chunk.value;
       size += length;
-      account.held += length;
+      body.held += length;
       bodies.held += length;
       if (size > most) throw refuse(413, 'tooMuch', lang);
       if (bodies.held > mostHeld) throw refuse(503, 'busy', lang);
+      body.watch?.(chunk.value);
       yield chunk.value;
     }
   } finally {
@@ -98,13 +109,13 @@ const drain = async (request: Request): Promise<boolean> => {
 /** Stands before every route that reads a body of megabytes; gives its bytes back and closes what is cut off. */
 export const takesLargeBodies: MiddlewareHandler = async (c, next) => {
   const request = c.req.raw;
-  const account = { held: 0 };
-  bodies.of.set(request, account);
+  const body: Body = { held: 0 };
+  bodies.of.set(request, body);
   try {
     await next();
     // A connection with an unread body on it cannot carry another request.
     if (c.res.status >= 400 && !(await drain(request))) c.res.headers.set('connection', 'close');
   } finally {
-    bodies.held -= account.held;
+    bodies.held -= body.held;
   }
 };

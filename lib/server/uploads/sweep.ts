@@ -5,6 +5,7 @@ import { log } from '@/lib/log';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { type FileStore, isFileName } from '@/lib/storage/file-store';
 import { mediaStore, privateStore } from '@/lib/storage/stores';
+import { forgetOldKeys } from '../idempotency';
 import { transact } from '../transaction';
 import { holdKey, removePicture, unused } from './remove-picture';
 
@@ -127,7 +128,7 @@ const sweepFiles = async (owned: Owned, before: Date): Promise<number> => {
   return removed;
 };
 
-/** Sessions and links that ended, and who saw which ad on days that no figure goes back to. */
+/** Sessions, links and keys that ended, and who saw which ad on days that no figure goes back to. */
 const sweepRows = async () => {
   const { db } = await connect();
   await db.execute(sql`delete from sessions where expires_at < now()`);
@@ -136,6 +137,7 @@ const sweepRows = async () => {
     sql`delete from ad_views where ctid = any (array(
           select ctid from ad_views where day < current_date - 90 limit 20000))`,
   );
+  await forgetOldKeys();
 };
 
 export type Swept = { pictures: number; files: number };
