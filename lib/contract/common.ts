@@ -110,6 +110,7 @@ export const anyWrite = {
   403: 'The header X-Api-Key is missing, or the request came from another site',
   409: 'The request with this idempotency key is still being answered; `Retry-After` says when to ask again',
   413: 'The body is too large',
+  415: 'The body is of a kind that the call does not read',
   507: 'There is no room left to store anything',
 } as const;
 

@@ -22,6 +22,19 @@ const page = `<!doctype html>
 
 const policy = contentPolicy({ mapTileUrl: '', realtimeOrigins: [], scripts: [], development: false });
 
+type Part = { allOf?: [object, { type?: unknown; description?: string }] };
+
+/** What the generator writes otherwise than JSON Schema reads it. */
+const asMeant = (key: string, value: unknown) => {
+  // A pattern comes with its flag "u", which is taken for granted there: it would fit nothing.
+  if (key === 'pattern' && typeof value === 'string') return value.replace(/\/u$/, '');
+  // "One of these, or null" comes as "one of these, and an object or null": it would never be null.
+  const [named, other] = (value as Part | null)?.allOf ?? [];
+  if (named === undefined || String(other?.type) !== 'object,null') return value;
+  const { type: _, ...rest } = other ?? {};
+  return { anyOf: [named, { type: 'null' }], ...rest };
+};
+
 type Operation = { parameters?: object[]; responses: Record<string, object> };
 
 /** What no route of the contract says of itself: what every call may answer, and that a write takes a key. */
@@ -56,10 +69,7 @@ export const addDocs = (app: OpenAPIHono) => {
     });
     for (const item of Object.values(document.paths ?? {}))
       for (const [method, operation] of Object.entries(item)) complete(operation as Operation, method);
-    // A pattern with the flag "u", which JSON Schema takes for granted, is written out with it and fits nothing.
-    const plain = (key: string, value: unknown) =>
-      key === 'pattern' && typeof value === 'string' ? value.replace(/\/u$/, '') : value;
-    return c.body(JSON.stringify(document, plain), 200, { 'content-type': 'application/json' });
+    return c.body(JSON.stringify(document, asMeant), 200, { 'content-type': 'application/json' });
   });
   app.get('/docs', (c) => c.html(page, 200, { 'content-security-policy': policy }));
   app.get('/docs/rapidoc.js', async () => {

@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
+import { contentKinds } from '@/lib/contract/moderation/content-fields';
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { versionOf } from '@/lib/server/ads/decisions';
 import { settled } from '@/lib/server/after-commit';
-import { aMember } from './account';
+import { aMember, signIn } from './account';
+import { adForm } from './ad-form';
+import { drawn } from './pictures';
 
-// Who calls, and what there is to be called about: made anew for every line of the table in tests/api/rights.test.ts.
+// Who calls, and what there is to be called about: made anew for every line of the table in tests/security/matrix.test.ts.
 
-export const callers = ['visitor', 'member', 'owner', 'other', 'moderator'] as const;
+export const callers = ['visitor', 'expired', 'blocked', 'member', 'owner', 'other', 'moderator'] as const;
 export type Caller = (typeof callers)[number];
 
 const only = async (query: ReturnType<typeof sql>): Promise<number> => {
@@ -28,6 +31,8 @@ const aSubscription = (accountId: number, status: 'active' | 'requested') =>
     insert into subscriptions (account_id, plan_id, status, starts_at)
     select ${accountId}, id, ${status}, now() from plans where popular returning id`);
 
+let picture: Promise<Uint8Array> | undefined;
+
 /** As a moderator was shown it. */
 const seen = async (adId: number): Promise<string> => {
   const { db } = await connect();
@@ -36,16 +41,27 @@ const seen = async (adId: number): Promise<string> => {
 };
 
 /**
- * `owner` has an account, a plan and a wish for one, two sessions, an ad that is public, one that waits and one that he
+ * `expired` is the owner by a session that is over, `blocked` a moderator who was shut out. `owner` has an account, a plan and a wish for one, two sessions, an ad that is public, one that waits and one that he
  * deleted; the first and he himself are reported. `member` has nothing, `other` an ad of his own, `moderator` is one.
  */
 export const aWorld = async () => {
   const [member, owner, other] = [await aMember(), await aMember(), await aMember()];
   const moderator = await aMember({ role: 'moderator' });
+  const blocked = await aMember({ role: 'moderator' });
+  await only(sql`update accounts set blocked_at = now() where id = ${blocked.id} returning id`);
+  const over = await signIn(owner.id);
+  await only(sql`
+    update sessions set expires_at = now() - interval '1 second'
+     where id = (select max(id) from sessions where account_id = ${owner.id}) returning id`);
   await anAdOf(other.id, 'accept');
   const [ad, waiting] = [await anAdOf(owner.id, 'accept'), await anAdOf(owner.id, 'pending')];
   const deleted = await anAdOf(owner.id, 'accept', new Date());
+  picture ??= drawn().jpeg().toBuffer();
   return {
+    form: await adForm(),
+    picture: await picture,
+    expired: { ...owner, headers: over },
+    blocked,
     member,
     owner,
     other,
@@ -69,17 +85,28 @@ export const aWorld = async () => {
 };
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
-/** How many rows every table has, once all work that goes on after an answer is done. */
-export const countRows = async (): Promise<Record<string, number>> => {
+/** How many rows every table has and a sum over all that stands in them, once work after answers is done. */
+export const readTables = async (): Promise<Record<string, string>> => {
   await settled();
   const { rows } = await connect();
   const tables = await rows<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
-  const counts: Record<string, number> = {};
-  for (const { name } of tables) {
-    const [row] = await rows<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(name)}`);
-    counts[name] = row?.n ?? 0;
-  }
-  return counts;
+  const sums = tables.map(
+    ({ name }) =>
+      sql`select ${name} as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from ${sql.identifier(name)} t`,
+  );
+  const found = await rows<{ name: string; sum: string }>(sql.join(sums, sql` union all `));
+  return Object.fromEntries(found.map(({ name, sum }) => [name, sum]));
+};
+
+let shared: Promise<World> | undefined;
+const reference = new RegExp(`^/v1/moderation/(?:${contentKinds.join('|')})(?:/|$)`);
+
+/** One for all calls that leave it as it is: that only read, or are about what the operator writes. */
+export const worldFor = (method: string, path: string): Promise<World> => {
+  const changes = (method !== 'GET' && !reference.test(path)) || path === '/auth/logout';
+  if (changes) return aWorld();
+  shared ??= aWorld();
+  return shared;
 };
