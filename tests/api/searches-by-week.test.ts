@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { settled } from '@/lib/server/after-commit';
 import { forgetAll } from '@/lib/server/limits';
+import { settleSearches } from '@/lib/server/search/standing';
 import { call, withKey } from '../support/api';
 import { aModerator, callsOf } from '../support/content';
 import { withTestDatabase } from '../support/database';
@@ -47,6 +48,39 @@ describe('a week of searches', () => {
     await call('/v1/ads?per_page=1');
     await settled();
     expect(await counted()).toEqual([]);
+  });
+
+  test('counts what a visitor typed to the end, and none of the beginnings on the way there', async () => {
+    const typed = (text: string, visitor: string) =>
+      call(`/v1/ads?search=${encodeURIComponent(text)}&per_page=4`, {
+        headers: { 'x-forwarded-for': visitor },
+      });
+    for (const text of ['toy', 'Toyo', 'toyota', 'toyota hilux']) await typed(text, '203.0.113.1');
+    await typed('toyota', '203.0.113.2');
+    // Something else is a search of its own, and so is the same again.
+    for (const text of ['hitachi', 'volvo', 'volvo']) await typed(text, '203.0.113.3');
+    settleSearches();
+    await settled();
+    expect(await counted()).toEqual([
+      ['hilux toyota', 1, 1, 0, 0],
+      ['hitachi', 1, 1, 0, 0],
+      ['toyota', 1, 1, 0, 0],
+      ['volvo', 2, 2, 0, 0],
+    ]);
+  });
+
+  test('counts a search whose ad is opened before its moment is over, with the click', async () => {
+    const headers = { ...withKey, 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.4' };
+    await call('/v1/ads?search=komatsu&per_page=4', { headers });
+    await settled();
+    expect(await counted(), 'it may be typed on').toEqual([]);
+    await call('/v1/searches/click', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ search: 'komatsu' }),
+    });
+    await settled();
+    expect(await counted()).toEqual([['komatsu', 1, 1, 0, 1]]);
   });
 
   test('has no words that say who somebody is, and begins nothing with a click', async () => {

@@ -4,8 +4,8 @@ import { fromReplica } from '@/lib/db/replica';
 import { countFound } from '@/lib/metrics';
 import { type Caller, publicCall, readerCall } from '../calls';
 import { notFound } from '../http-error';
-import { countMiss } from '../search/misses';
-import { countSearch } from '../search/weeks';
+import { countOnceStood } from '../search/standing';
+import { findVisitor } from '../visitor-address';
 import { findFacets } from './facets';
 import { findPage } from './list';
 import { presentCards } from './present';
@@ -40,8 +40,7 @@ export const addAdRoutes = (app: OpenAPIHono, findSaved: FindSaved) => {
     const { ids, meta, missed } = await fromReplica(() => findPage(query));
     if (query.search && isSearch(query)) {
       const ending = meta.total > 0 ? 'found' : missed ? 'missed' : 'filtered';
-      if (missed) countMiss(missed);
-      countSearch(query.search, ending);
+      countOnceStood({ search: query.search, ending, missed }, findVisitor(c.req.raw));
       countFound(ending);
     }
     const data = await mark(await fromReplica(() => presentCards(ids, view)), caller);

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
-import { afterCommit } from '../after-commit';
 import { type Limit, take } from '../limits';
 import { foldQuery } from './fold';
 
@@ -30,8 +29,8 @@ const count = async (query: string) => {
       select query from search_misses where query <> ${query} order by times desc, last_at desc offset ${mostKept - 1})`);
 };
 
-/** Counts a search that found nothing, without anybody waiting for it. */
-export const countMiss = (search: string) => {
+/** Counts words that found nothing. */
+export const countMiss = async (search: string) => {
   const query = countedAs(search);
-  if (query && take(perMinute, 'all') === 0) afterCommit('Counting a search', () => count(query));
+  if (query && take(perMinute, 'all') === 0) await count(query);
 };

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
-import { afterCommit } from '../after-commit';
 import { type Limit, take } from '../limits';
 import { countedAs } from './misses';
 
@@ -38,19 +37,17 @@ const count = async (query: string, ending: Ending) => {
       order by times desc, query desc offset ${mostKept - 1})`);
 };
 
-/** Counts a search, without anybody waiting for it. */
-export const countSearch = (search: string, ending: Ending) => {
+/** Counts a search that stood (standing.ts). */
+export const countSearch = async (search: string, ending: Ending) => {
   const query = countedAs(search);
-  if (query && take(perMinute, 'all') === 0) afterCommit('Counting a search', () => count(query, ending));
+  if (query && take(perMinute, 'all') === 0) await count(query, ending);
 };
 
 /** Counts that an ad was opened among those that a search found; one that was not counted itself is not begun here. */
-export const countClick = (search: string, address: string) => {
+export const countClick = async (search: string, address: string) => {
   const query = countedAs(search);
   if (!query || take(clicksOfAddress, address) > 0 || take(clicksPerMinute, 'all') > 0) return;
-  afterCommit('Counting a click', async () => {
-    const { db } = await connect();
-    await db.execute(sql`
-      update search_weeks set clicked = clicked + 1 where week = ${thisWeek} and query = ${query}`);
-  });
+  const { db } = await connect();
+  await db.execute(sql`
+    update search_weeks set clicked = clicked + 1 where week = ${thisWeek} and query = ${query}`);
 };
