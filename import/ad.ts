@@ -9,6 +9,11 @@ const slug = text(80);
 /** How long the texts of an ad may be; the reader cuts nothing, it refuses. */
 export const longest = { title: 200, text: 20_000 } as const;
 
+/** How many other names a make or model may have, and how long one may be: as many as the operator can give it. */
+export const mostNames = 100;
+export const longestOtherName = 60;
+const otherNames = z.array(text(longestOtherName)).max(mostNames).optional();
+
 /** An ad as a reader makes it of a row, and as it is landed: everything by slug or name, no ids. */
 export const ImportedAd = z.object({
   key: text(200).min(1),
@@ -20,9 +25,9 @@ export const ImportedAd = z.object({
   language: z.enum(localeCodes),
   category: slug,
   subCategory: slug.nullable(),
-  /** With `add`, a make that is not there yet becomes a reference row. */
-  brand: z.object({ slug, name: text(40), add: z.boolean() }).nullable(),
-  model: z.object({ name: text(80), add: z.boolean() }).nullable(),
+  /** With `add`, a make that is not there yet becomes a reference row, with its other names. */
+  brand: z.object({ slug, name: text(40), add: z.boolean(), names: otherNames }).nullable(),
+  model: z.object({ name: text(80), add: z.boolean(), names: otherNames }).nullable(),
   adType: slug,
   state: slug.nullable(),
   year: whole.nullable(),

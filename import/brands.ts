@@ -1,3 +1,4 @@
+import { longestOtherName, mostNames } from './ad';
 import { type ImportCatalogue, indexRows, isName, nameKey, slugOf, tidyName } from './catalogue';
 import { compileAdd, optionalPattern } from './conditions';
 import type { FullMap } from './map';
@@ -63,15 +64,29 @@ export const readMakes = (map: FullMap, catalogue: ImportCatalogue) => {
   };
 };
 
+/** Other names in a cell, parted by semicolons or bars; what is too long to be one is left out. */
+const readNames = (template: string | undefined) => {
+  const from = template === undefined ? null : compileTemplate(template);
+  return (cells: Cells): { names?: string[] } => {
+    const all = (from?.fill(cells) ?? '').split(/[;؛|]/).map(tidy);
+    const names = [...new Set(all)].filter((name) => name && name.length <= longestOtherName);
+    return names.length ? { names: names.slice(0, mostNames) } : {};
+  };
+};
+
 /** Whether a make or model that is not there yet may become a reference row, by what the row says. */
 export const readAdds = (map: FullMap) => {
+  const [brandNames, modelNames] = [readNames(map.brand?.names), readNames(map.model?.names)];
   const brands = compileAdd(map.addBrands);
   const models = compileAdd(map.addModels);
   return (make: Make | null, model: string, cells: Cells) => {
     const add = Boolean(make && !make.known && brands(cells));
     return {
-      brand: make && (make.known || add) ? { slug: make.slug, name: make.name, add } : null,
-      model: make && model ? { name: model, add: models(cells) } : null,
+      brand:
+        make && (make.known || add)
+          ? { slug: make.slug, name: make.name, add, ...(add && brandNames(cells)) }
+          : null,
+      model: make && model ? { name: model, add: models(cells), ...modelNames(cells) } : null,
     };
   };
 };

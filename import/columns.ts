@@ -34,6 +34,8 @@ const templatesOf = (map: FullMap): string[] =>
     ...[map.category, map.subCategory, map.adType, map.state, map.brand, map.model].map(
       (field) => field?.from,
     ),
+    map.brand?.names,
+    map.model?.names,
     ...[map.price, map.priceType, map.vat, map.year, map.hours, map.distance, map.date].map(
       (field) => field?.from,
     ),

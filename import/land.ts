@@ -7,7 +7,7 @@ import { HttpError } from '@/lib/server/http-error';
 import { sqlStateOf, withRetries } from '@/lib/server/transaction';
 import { ImportedAd } from './ad';
 import type { ImportCatalogue } from './catalogue';
-import { accountOf, addRows, type Index, indexOf, modelKey } from './reference-rows';
+import { accountOf, addRows, findModel, type Index, indexOf } from './reference-rows';
 import type { Landed } from './run';
 
 /** Everything that a reader of rows has to know of the reference rows. */
@@ -49,7 +49,7 @@ const newAd = (ad: ImportedAd, accountId: number, source: string, index: Index):
     categoryId,
     subCategoryId: index.subCategory.get(`${categoryId}/${ad.subCategory}`) ?? null,
     brandId,
-    carModelId: (brandId && ad.model && index.model.get(modelKey(brandId, ad.model.name))) || null,
+    carModelId: (brandId && ad.model && findModel(index, brandId, ad.model.name)) || null,
     adTypeId,
     stateId: index.state.get(ad.state ?? '') ?? null,
     year: ad.year,

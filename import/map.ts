@@ -115,6 +115,8 @@ export const ImportMap = z.strictObject({
       from: Template,
       /** Other ways in which this source writes a make, and makes of several words that no reference row knows. */
       aliases: z.record(z.string(), z.string()).default({}),
+      /** Its other names in any script, parted by semicolons or bars: a make that is added gets them. */
+      names: Template.optional(),
       /** Values that are no make. */
       none: Pattern.optional(),
       /** The make is how the text begins; the rest of it is `{$rest}`. */
@@ -124,6 +126,8 @@ export const ImportMap = z.strictObject({
   model: z
     .strictObject({
       from: Template,
+      /** Its other names, as of makes. */
+      names: Template.optional(),
       /** Only what this finds is the model. */
       match: Pattern.optional(),
       none: Pattern.optional(),

@@ -115,6 +115,24 @@ describe('our own format', () => {
     expect(ad.key).toMatch(/^[\w-]{22}$/);
   });
 
+  it('takes other names of a make that is new and of a model, parted by semicolons or bars', () => {
+    const more = {
+      brand: 'Zzyzx',
+      brand_names: 'زيزكس; زیزێکس|ZZX',
+      model: 'T 900',
+      model_names: 'تي ٩٠٠ ؛ تی ٩٠٠;',
+    };
+    expect(adOf('makinar', { ...plain, ...more })).toMatchObject({
+      brand: { slug: 'zzyzx', add: true, names: ['زيزكس', 'زیزێکس', 'ZZX'] },
+      model: { name: 'T 900', add: true, names: ['تي ٩٠٠', 'تی ٩٠٠'] },
+    });
+    expect(adOf('makinar', { ...plain, ...more, brand: 'CAT' }).brand).toEqual({
+      slug: 'caterpillar',
+      name: 'Caterpillar',
+      add: false,
+    });
+  });
+
   it('takes names in any language, and numbers in any digits', () => {
     expect(
       adOf('makinar', {

@@ -3,18 +3,26 @@ import type { Database } from '@/lib/db/connect';
 import { accounts, brands, carModels } from '@/lib/db/schema';
 import { localeCodes, type Translated } from '@/lib/i18n/locales';
 import type { Catalogue } from '@/lib/server/catalogue/rows';
-import type { ImportedAd } from './ad';
+import { type ImportedAd, mostNames } from './ad';
+import { nameKey } from './catalogue';
 
 export type Index = {
   category: Map<string, number>;
   subCategory: Map<string, number>;
   brand: Map<string, number>;
   model: Map<string, number>;
+  /** By their other names, however they are spelled. */
+  modelAlias: Map<string, number>;
   adType: Map<string, number>;
   state: Map<string, number>;
 };
 
-export const modelKey = (brandId: number, name: string) => `${brandId}/${name.toLowerCase()}`;
+const modelKey = (brandId: number, name: string) => `${brandId}/${name.toLowerCase()}`;
+const aliasKey = (brandId: number, name: string) => `${brandId}/${nameKey(name)}`;
+
+/** The model of a make that is called so, or else has it as another name. */
+export const findModel = ({ model, modelAlias }: Index, brandId: number, name: string): number | null =>
+  model.get(modelKey(brandId, name)) ?? modelAlias.get(aliasKey(brandId, name)) ?? null;
 
 const slugs = (rows: ReadonlyMap<number, { id: number; slug: string }>) =>
   new Map([...rows.values()].map(({ slug, id }) => [slug, id]));
@@ -35,6 +43,11 @@ export const indexOf = (catalogue: Catalogue): Index => {
     ),
     model: new Map(
       [...catalogue.carModels.values()].map(({ brandId, name, id }) => [modelKey(brandId, name), id]),
+    ),
+    modelAlias: new Map(
+      [...catalogue.carModels.values()].flatMap(({ brandId, aliases, id }) =>
+        aliases.map((alias) => [aliasKey(brandId, alias), id] as const),
+      ),
     ),
   };
   indexes.set(catalogue, index);
@@ -60,26 +73,31 @@ export const accountOf = async (db: Database, source: string, name: string): Pro
 const everywhere = (name: string) =>
   Object.fromEntries(localeCodes.map((code) => [code, name])) as Translated;
 
+const together = (names: readonly string[] = [], more: readonly string[] = []) =>
+  [...new Set([...names, ...more])].slice(0, mostNames);
+
 /** Behind the rows of the operator, which are numbered from 0. */
 const addedPosition = 10_000;
 
-/** Adds makes and models that a batch brings, and makes them known to the catalogue in hand. */
+/** Adds makes and models that a batch brings, with their other names, and makes them known to the catalogue in hand. */
 export const addRows = async (
   db: Database,
   ads: readonly ImportedAd[],
   catalogue: Catalogue,
   index: Index,
 ) => {
-  const newBrands = new Map<string, string>();
+  const newBrands = new Map<string, Pick<typeof brands.$inferInsert, 'name' | 'aliases'>>();
   for (const { brand } of ads) {
-    if (brand?.add && !index.brand.has(brand.slug)) newBrands.set(brand.slug, brand.name);
+    if (brand?.add && !index.brand.has(brand.slug))
+      newBrands.set(brand.slug, {
+        name: everywhere(brand.name),
+        aliases: together(newBrands.get(brand.slug)?.aliases, brand.names),
+      });
   }
   if (newBrands.size) {
     const rows = await db
       .insert(brands)
-      .values(
-        [...newBrands].map(([slug, name]) => ({ slug, name: everywhere(name), position: addedPosition })),
-      )
+      .values([...newBrands].map(([slug, row]) => ({ slug, ...row, position: addedPosition })))
       // Another process may have added it meanwhile; its row is returned then.
       .onConflictDoUpdate({ target: brands.slug, set: { slug: sql`excluded.slug` } })
       .returning();
@@ -91,10 +109,12 @@ export const addRows = async (
   const newModels = new Map<string, typeof carModels.$inferInsert>();
   for (const { brand, model, category } of ads) {
     const brandId = index.brand.get(brand?.slug ?? '');
-    if (!model?.add || !brandId || index.model.has(modelKey(brandId, model.name))) continue;
-    newModels.set(modelKey(brandId, model.name), {
+    if (!model?.add || !brandId || findModel(index, brandId, model.name)) continue;
+    const key = modelKey(brandId, model.name);
+    newModels.set(key, {
       brandId,
       name: model.name,
+      aliases: together(newModels.get(key)?.aliases, model.names),
       categoryId: index.category.get(category) ?? null,
       position: addedPosition,
     });
@@ -109,6 +129,7 @@ export const addRows = async (
     for (const row of rows) {
       catalogue.carModels.set(row.id, row);
       index.model.set(modelKey(row.brandId, row.name), row.id);
+      for (const alias of row.aliases) index.modelAlias.set(aliasKey(row.brandId, alias), row.id);
     }
   }
 };

@@ -118,6 +118,33 @@ describe('A file of a seller', () => {
     expect(JSON.stringify(brands.body)).toContain('Zzyzx Cranes');
   });
 
+  test('knows a model by its other names, and gives those to a make and a model that it adds', async () => {
+    const header = 'title,category,brand,brand_names,model,model_names';
+    const rows_ = [
+      'One pick-up,cars,تويوتا,,هايلوكس,',
+      'Another of them,cars,Toyota,طيوطا,Hilux,هيلوووكس',
+      'Winch on tracks,lifting-and-handling,Qorvex,قورفكس;قۆرڤێکس,V 12,ونش قورفكس',
+      'The same winch,lifting-and-handling,Qorvex,قورفكس,ونش قورفكس,',
+    ];
+    await load(csv([header, ...rows_].join('\n')), { source: 'other-names' });
+    expect((await adsOf('other-names')).map(({ brand, model }) => [brand, model])).toEqual([
+      ['toyota', 'Hilux'],
+      ['toyota', 'Hilux'],
+      ['qorvex', 'V 12'],
+      ['qorvex', 'V 12'],
+    ]);
+    const { rows } = await connect();
+    const names = await rows(sql`
+      select b.aliases as brand, m.aliases as model from car_models m join brands b on b.id = m.brand_id where b.slug = 'qorvex'`);
+    expect(names).toEqual([{ brand: ['قورفكس', 'قۆرڤێکس'], model: ['ونش قورفكس'] }]);
+    const kept = await rows<{ names: string }>(sql`
+      select array_to_string(b.aliases || m.aliases, ' ') as names from car_models m join brands b on b.id = m.brand_id
+       where b.slug = 'toyota' and m.name = 'Hilux'`);
+    expect(kept[0]?.names, 'what is there keeps its own').not.toMatch(/طيوطا|هيلوووكس/);
+    const { body } = await call(`/v1/ads?search=${encodeURIComponent('قورفكس')}`);
+    expect(body.meta.total).toBe(2);
+  });
+
   test('counts a row that stands in it twice once', async () => {
     const row = 'Same words,cars,Toyota';
     const { counts } = await load(csv(`title,category,brand\n${[row, row, row].join('\n')}`), {
