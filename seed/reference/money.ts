@@ -64,26 +64,26 @@ export const adTypes: readonly AdTypeSeed[] = [
     slug: 'sale',
     name: say('For sale', 'للبيع', 'بۆ فرۆشتن'),
     aliases: words(
-      'sale, selling, to sell, for selling, بيع, للبيع فقط, معروض للبيع, فرۆشتن, فرۆش, بۆ فرۆش, دەفرۆشرێت',
+      'sale, selling, to sell, for selling, بيع, للبيع فقط, معروض للبيع, فرۆشتن, فرۆش, بۆ فرۆش, دەفرۆشرێت, lilbay, lil bay, bo froshtn, bo firoshtn',
     ),
   },
   {
     slug: 'rent',
     name: say('For rent', 'للإيجار', 'بۆ کرێ'),
     aliases: words(
-      'rent, rental, hire, for hire, to rent, to let, lease, ايجار, للايجار, تأجير, للتأجير, للكراء, كراء, للكرا, کرێ, بە کرێ, بەکرێ, بۆ بەکرێدان, بەکرێدان, بۆ کرێدان, ئیجار, بۆ ئیجار',
+      'rent, rental, hire, for hire, to rent, to let, lease, ايجار, للايجار, تأجير, للتأجير, للكراء, كراء, للكرا, کرێ, بە کرێ, بەکرێ, بۆ بەکرێدان, بەکرێدان, بۆ کرێدان, ئیجار, بۆ ئیجار, ijar, lil ijar, lilijar, bo kre, bo kri',
     ),
   },
   {
     slug: 'wanted',
     name: say('Wanted', 'مطلوب', 'داواکراو'),
-    aliases: words('wanted to buy, مطلوب للشراء, مطلوبة, داواکاری, داواکاریەکەی'),
+    aliases: words('wanted to buy, مطلوب للشراء, مطلوبة, داواکاری, داواکاریەکەی, matlub, matloob, dawakraw'),
   },
   {
     slug: 'exchange',
     name: say('Exchange', 'للمبادلة', 'بۆ ئاڵوگۆڕ'),
     aliases: words(
-      'swap, trade in, part exchange, مراوس, مراوسة, للمراوس, للمراوسة, بيع او مراوس, مبادلة, تبديل, للتبديل, مقايضة, مراوەس, موراوەس, ئاڵوگۆڕ, ئالوگۆڕ, گۆڕینەوە, بۆ گۆڕینەوە, ئاڵوگۆر',
+      'swap, trade in, part exchange, مراوس, مراوسة, للمراوس, للمراوسة, بيع او مراوس, مبادلة, تبديل, للتبديل, مقايضة, مراوەس, موراوەس, ئاڵوگۆڕ, ئالوگۆڕ, گۆڕینەوە, بۆ گۆڕینەوە, ئاڵوگۆر, murawas, mrawas',
     ),
   },
   {

@@ -3,6 +3,8 @@ import { localeCodes, type Translated } from '@/lib/i18n/locales';
 import { brands } from './brands';
 import { categories } from './categories';
 import { models } from './models';
+import { otherNamesOf } from './models/names';
+import { soldModels } from './models/sold';
 import { adTypes, currencies, socialMedia } from './money';
 import { states } from './places';
 import { aboutSections, reasons } from './wordings/about';
@@ -71,6 +73,33 @@ describe('reference rows', () => {
     for (const model of models) {
       expect(known, model.name).toContain(model.brand);
       expect(tree.get(model.category) ?? [], model.name).toContain(model.subCategory);
+    }
+  });
+
+  it('are models by the names of the trade, in Arabic and in Kurdish letters, for the 300 that sell most', () => {
+    const all = [
+      ...models.map((one) => ({ ...one, aliases: otherNamesOf(one.brand, one.name) })),
+      ...soldModels,
+    ];
+    expect(repeated(all.map(({ brand, name }) => `${brand} ${name}`.toLowerCase()))).toEqual([]);
+    const tree = new Map(categories.map((one) => [one.slug, one.subCategories.map((inner) => inner.slug)]));
+    const known = new Set(brands.map((brand) => brand.slug));
+    const named = all.filter(({ aliases }) => {
+      const arabic = aliases.some((one) => /\p{Script=Arabic}/u.test(one) && !/[یکەێۆڕڵڤگپچژ]/.test(one));
+      return arabic && aliases.some((one) => /[یکەێۆڕڵڤگپچژئ]/.test(one));
+    });
+    expect(named.length).toBeGreaterThan(300);
+    for (const { brand, name, category, subCategory, aliases } of all) {
+      expect([known.has(brand), tree.get(category)], name).toEqual([
+        true,
+        expect.arrayContaining([subCategory]),
+      ]);
+      expect(repeated(aliases), name).toEqual([]);
+      expect(aliases, name).not.toContain('');
+      expect(
+        aliases.filter((one) => /[يىكة]/.test(one) && /[یکەێۆڕڵڤ]/.test(one)),
+        name,
+      ).toEqual([]);
     }
   });
 

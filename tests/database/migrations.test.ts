@@ -210,6 +210,35 @@ describe('A database of an earlier release, or its backup, comes to today’s sc
   });
 });
 
+test('Names that a release brings stand beside the operator’s own, and come once', async () => {
+  const config = await stateAt(journal.entries.find(({ tag }) => tag === '0014_other_names')?.when ?? 0);
+  await runSql(
+    config,
+    `insert into brands (slug, name) values ('toyota', '{"en": "Toyota"}');
+     insert into car_models (brand_id, name, aliases) select id, 'FORTUNER', '{"my own",فورتونر}' from brands where slug = 'toyota';
+     update ad_types set aliases = '{mine,lilbay}' where slug = 'sale'`,
+  );
+  const names = async () =>
+    Object.fromEntries(
+      (
+        await runSql(
+          config,
+          `select name, aliases from car_models where name ilike 'fortuner' or name = 'Avalon'
+            union all select slug, aliases from ad_types`,
+        )
+      ).map(({ name, aliases }) => [name, aliases]),
+    );
+  await migrated(config);
+  expect(await names()).toEqual({
+    FORTUNER: ['my own', 'فورتونر', 'فورتشنر', 'فورجنر', 'فۆرچونەر', 'فۆرتونەر'],
+    Avalon: expect.arrayContaining(['افالون', 'ئاڤالۆن']),
+    sale: ['mine', 'lilbay', 'lil bay', 'bo froshtn', 'bo firoshtn'],
+  });
+  await runSql(config, `update car_models set aliases = '{"my own"}'; update ad_types set aliases = '{}'`);
+  await migrated(config);
+  expect(await names()).toMatchObject({ FORTUNER: ['my own'], Avalon: ['my own'], sale: [] });
+});
+
 test('An older release refuses a newer database in one line, and leaves it as it is', async () => {
   const config = await stateAt(Number.POSITIVE_INFINITY);
   await runSql(

@@ -5,6 +5,7 @@ import { brands } from '@/seed/reference/brands';
 import { categories } from '@/seed/reference/categories';
 import { models } from '@/seed/reference/models';
 import { otherNamesOf } from '@/seed/reference/models/names';
+import { soldModels } from '@/seed/reference/models/sold';
 import { adTypes, currencies, socialMedia } from '@/seed/reference/money';
 import { states } from '@/seed/reference/places';
 import { aboutSections, reasons } from '@/seed/reference/wordings/about';
@@ -71,15 +72,18 @@ export const seedReference = async (tx: Pick<Database, 'insert' | 'select'>, pic
     )
     .returning({ id: schema.brands.id, slug: schema.brands.slug });
   const brandId = new Map(savedBrands.map(({ slug, id }) => [slug, id]));
+  const named = models.map((model) => ({ ...model, aliases: otherNamesOf(model.brand, model.name) }));
   await tx.insert(schema.carModels).values(
-    positioned(models).map(({ brand, name, category, subCategory, position }) => ({
-      brandId: brandId.get(brand) ?? 0,
-      name,
-      aliases: otherNamesOf(brand, name),
-      categoryId: categoryId.get(category),
-      subCategoryId: subCategoryId.get(`${categoryId.get(category)}/${subCategory}`),
-      position,
-    })),
+    positioned([...named, ...soldModels]).map(
+      ({ brand, name, aliases, category, subCategory, position }) => ({
+        brandId: brandId.get(brand) ?? 0,
+        name,
+        aliases: [...aliases],
+        categoryId: categoryId.get(category),
+        subCategoryId: subCategoryId.get(`${categoryId.get(category)}/${subCategory}`),
+        position,
+      }),
+    ),
   );
 
   const linkOf = (link: string) =>

@@ -6,7 +6,7 @@ export const trucks: CategorySeed = {
   slug: 'trucks',
   name: say('Trucks', 'شاحنات', 'بارهەڵگر'),
   aliases: words(
-    'truck, lorry, hgv, لوري, لوريات, شاحنة, لۆری, شاحینە, بارهەلگر, trucks, شاحنه, شاحنات كبيرة, لورى, لوري حمل كبير, سيارات حمل, باڕهەڵگر, لۆریات, شاحینات, لۆڕی',
+    'truck, lorry, hgv, لوري, لوريات, شاحنة, لۆری, شاحینە, بارهەلگر, trucks, شاحنه, شاحنات كبيرة, لورى, لوري حمل كبير, سيارات حمل, باڕهەڵگر, لۆریات, شاحینات, لۆڕی, lori, shahina, shahinat',
   ),
   subCategories: [
     sub(
@@ -14,14 +14,14 @@ export const trucks: CategorySeed = {
       'Tractor units',
       'رؤوس تريلات',
       'سەری ترێلە',
-      'tractor unit, prime mover, semi truck, راس تريلة, تريلة راس, رأس قاطرة, قاطرة, تريلر, سەرە ترێلە, سەری تریلە, truck head, tractor head, head truck, semi, راس, رأس, رأس تريلة, راس شاحنة, رؤوس, تريلة مع راس, ڕەئسی ترێلە, ڕاسی ترێلە, ترێلەی سەر, قاتیرە, قاطره',
+      'tractor unit, prime mover, semi truck, راس تريلة, تريلة راس, رأس قاطرة, قاطرة, تريلر, سەرە ترێلە, سەری تریلە, truck head, tractor head, head truck, semi, راس, رأس, رأس تريلة, راس شاحنة, رؤوس, تريلة مع راس, ڕەئسی ترێلە, ڕاسی ترێلە, ترێلەی سەر, قاتیرە, قاطره, ras trela, ras traila',
     ),
     sub(
       'tippers',
       'Tippers',
       'قلابات',
       'قەلابە',
-      'tipper, dump truck, tipper truck, قلاب, لوري قلاب, قلابي, قەلاب, لۆری قەلاب, dumper truck, قلابة, قلابه, لوري قلابي, شاحنة قلاب, قەڵابە, قەڵاب, قەلابی, قەلابەی گەورە',
+      'tipper, dump truck, tipper truck, قلاب, لوري قلاب, قلابي, قەلاب, لۆری قەلاب, dumper truck, قلابة, قلابه, لوري قلابي, شاحنة قلاب, قەڵابە, قەڵاب, قەلابی, قەلابەی گەورە, gallab, galab, qalab, qalaba',
     ),
     sub(
       'box-trucks',
@@ -49,7 +49,7 @@ export const trucks: CategorySeed = {
       'Concrete mixers',
       'شاحنات خباطة',
       'بارهەڵگری خەباتە',
-      'truck mixer, لوري خباطة, خباطة محمولة, شاحنة خلاطة, لۆری خەباتە, concrete mixer, mixer truck, mixer, خباطة, خباطات, خلاطة, خلاطة كونكريت, مكسر, سيارة خباطة, خەباتە, خەبات, خەڵاتە, میکسەر',
+      'truck mixer, لوري خباطة, خباطة محمولة, شاحنة خلاطة, لۆری خەباتە, concrete mixer, mixer truck, mixer, خباطة, خباطات, خلاطة, خلاطة كونكريت, مكسر, سيارة خباطة, خەباتە, خەبات, خەڵاتە, میکسەر, khabata, khabbata',
     ),
     sub(
       'refrigerated-trucks',
@@ -77,7 +77,7 @@ export const trucks: CategorySeed = {
       'Light trucks',
       'شاحنات خفيفة',
       'بارهەڵگری سووک',
-      'light truck, small truck, كيا حمل, هونداي حمل, لوري صغير, كيه حمل, کیای بار, کیای حەمل, بۆنگۆ, kia truck, pickup truck kia, سيارة حمل, حمل صغير, كيا بنكو حمل, بيكب حمل, لۆری بچووک, سەیارەی بار, سەیارەی حەمل, کیا حەمل, هیوندای حەمل, هونداي حمل صغير',
+      'light truck, small truck, كيا حمل, هونداي حمل, لوري صغير, كيه حمل, کیای بار, کیای حەمل, بۆنگۆ, kia truck, pickup truck kia, سيارة حمل, حمل صغير, كيا بنكو حمل, بيكب حمل, لۆری بچووک, سەیارەی بار, سەیارەی حەمل, کیا حەمل, هیوندای حەمل, هونداي حمل صغير, kia hamal',
     ),
   ],
 };
@@ -86,7 +86,7 @@ export const trailers: CategorySeed = {
   slug: 'trailers',
   name: say('Trailers', 'تريلات', 'ترێلە'),
   aliases: words(
-    'trailer, semi-trailer, semitrailer, تريلة, ترلة, ترلات, مقطورة, مقطورات, نصف مقطورة, تریلە, ترێلا, نیوە ترێلە, تريله, تریلا, تريلا, ترێلات, مەقتوورە, مقطوره',
+    'trailer, semi-trailer, semitrailer, تريلة, ترلة, ترلات, مقطورة, مقطورات, نصف مقطورة, تریلە, ترێلا, نیوە ترێلە, تريله, تریلا, تريلا, ترێلات, مەقتوورە, مقطوره, trela, traila',
   ),
   subCategories: [
     sub(
@@ -108,14 +108,14 @@ export const trailers: CategorySeed = {
       'Lowbeds',
       'تريلات لوبد',
       'لۆبێد',
-      'lowbed, lowboy, low loader, لوبد, لوبيد, لوبوي, تريلة لوبد, لۆبەد, ترێلەی لۆبێد, low bed, low-bed, لوبت, لو بد, لوبيت, لۆبید, لۆ بێد, لۆبۆی, لوبێد',
+      'lowbed, lowboy, low loader, لوبد, لوبيد, لوبوي, تريلة لوبد, لۆبەد, ترێلەی لۆبێد, low bed, low-bed, لوبت, لو بد, لوبيت, لۆبید, لۆ بێد, لۆبۆی, لوبێد, lobed, lobid',
     ),
     sub(
       'tipper-trailers',
       'Tipper trailers',
       'تريلات قلاب',
       'ترێلەی قەلابە',
-      'tipper trailer, تريلة قلاب, قلاب تريلة, ترێلەی قەلاب, tipper, قلاب, قلابات, قلابة, قەلابە, قەلاب',
+      'tipper trailer, تريلة قلاب, قلاب تريلة, ترێلەی قەلاب, tipper, قلاب, قلابات, قلابة, قەلابە, قەلاب, gallab, galab, qalab, qalaba',
     ),
     sub(
       'tanker-trailers',
@@ -181,7 +181,7 @@ export const buses: CategorySeed = {
       'Double-cab work pick-ups',
       'بيكبات عمل دبل قمارة',
       'پیکەبی دوو قەمەرەی کار',
-      'double cab, crew cab, دبل قمارة, دبل كابينة, دبل قماره, دەبڵ قەمەرە, دوو قەمەرە, pickup, pick-up, double cabin, بيكب, بيكاب, بيك اب, بيكبات, پیکاب, پیکەپ, پیکەب, پیکئاپ, پیکاپ, بيكم, دبل كابين, دەبڵ کابین',
+      'double cab, crew cab, دبل قمارة, دبل كابينة, دبل قماره, دەبڵ قەمەرە, دوو قەمەرە, pickup, pick-up, double cabin, بيكب, بيكاب, بيك اب, بيكبات, پیکاب, پیکەپ, پیکەب, پیکئاپ, پیکاپ, بيكم, دبل كابين, دەبڵ کابین, pikab, bikab',
     ),
   ],
 };
@@ -190,7 +190,7 @@ export const cars: CategorySeed = {
   slug: 'cars',
   name: say('Cars', 'سيارات', 'ئۆتۆمبێل'),
   aliases: words(
-    'car, auto, vehicle, سيارة, سياره, مركبة, سەیارە, ترومبێل, ئۆتۆمۆبیل, cars, automobile, سياره للبيع, عربية, ئۆتۆمۆبێل, ئۆتومبیل, ئۆتۆمبیل, ترۆمبێل, تڕومبێل, سەیارات, سەیارا',
+    'car, auto, vehicle, سيارة, سياره, مركبة, سەیارە, ترومبێل, ئۆتۆمۆبیل, cars, automobile, سياره للبيع, عربية, ئۆتۆمۆبێل, ئۆتومبیل, ئۆتۆمبیل, ترۆمبێل, تڕومبێل, سەیارات, سەیارا, sayara, sayarat, sayyara, otombel, otombil',
   ),
   subCategories: [
     sub(
@@ -212,7 +212,7 @@ export const cars: CategorySeed = {
       'Pick-ups',
       'بيكبات',
       'پیکەب',
-      'pickup, pick-up, بيكب, بيك اب, بيكاب, پیکاپ, پیک ئەپ, pick up, pickup truck, double cabin, بكب, بيكب دبل, بيكم, پیکاب, پیکەپ, پیکئاپ, پیکئەپ, پیک ئاپ, بیکاب',
+      'pickup, pick-up, بيكب, بيك اب, بيكاب, پیکاپ, پیک ئەپ, pick up, pickup truck, double cabin, بكب, بيكب دبل, بيكم, پیکاب, پیکەپ, پیکئاپ, پیکئەپ, پیک ئاپ, بیکاب, pikab, bikab',
     ),
     sub(
       'hatchbacks',
@@ -265,14 +265,14 @@ export const motorcycles: CategorySeed = {
       'Motorcycles',
       'دراجات بعجلتين',
       'ماتۆڕی دوو تایە',
-      'motorbike, motorcycle, ماطور, ماطورات, دراجة نارية, ماتۆڕ, موتور, موتورسيكل, دراجه نارية, موتۆرسکیل',
+      'motorbike, motorcycle, ماطور, ماطورات, دراجة نارية, ماتۆڕ, موتور, موتورسيكل, دراجه نارية, موتۆرسکیل, matorsikl, matorsikil',
     ),
     sub(
       'tricycles',
       'Cargo tricycles',
       'ستوتات',
       'ستوتە',
-      'tricycle, tuk-tuk, rickshaw, ستوتة, ستوته, تكتك, توكتوك, توکتوک, ماتۆڕی سێ تایە, three wheeler, tuktuk, tuk tuk, توك توك, تك تك, تكاتك, سێ تایە, تەکتەک, ستووتە, سەتوتە, عەرەبانەی ماتۆڕ',
+      'tricycle, tuk-tuk, rickshaw, ستوتة, ستوته, تكتك, توكتوك, توکتوک, ماتۆڕی سێ تایە, three wheeler, tuktuk, tuk tuk, توك توك, تك تك, تكاتك, سێ تایە, تەکتەک, ستووتە, سەتوتە, عەرەبانەی ماتۆڕ, stuta, satota, situta',
     ),
     sub(
       'quads',

@@ -151,10 +151,10 @@ const families: Record<string, Record<string, string>> = {
 const beginsWith = (name: string, family: string) =>
   name === family || name.startsWith(`${family} `) || (/\p{Lu}$/u.test(family) && name.startsWith(family));
 
-/** Other names of a model: those of its families, with the rest of its own name behind them. */
-export const otherNamesOf = (brand: string, name: string): string[] =>
-  Object.entries(families[brand] ?? {}).flatMap(([family, names]) =>
-    beginsWith(name, family)
-      ? [...new Set(words(names))].map((one) => `${one}${name.slice(family.length)}`)
-      : [],
+/** Other names of a model: its own, and those of its families with the rest of its name behind them. */
+export const otherNamesOf = (brand: string, name: string, own: readonly string[] = []): string[] => {
+  const ofFamilies = Object.entries(families[brand] ?? {}).flatMap(([family, names]) =>
+    beginsWith(name, family) ? words(names).map((one) => `${one}${name.slice(family.length)}`) : [],
   );
+  return [...new Set([...own, ...ofFamilies])].filter(Boolean);
+};
