@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { RowFilter } from '@/lib/ad-filters';
 import type { Translated } from '@/lib/i18n/locales';
 import type { Catalogue } from '../catalogue/rows';
 import { foldInOrder } from './fold';
-import { spelledOut } from './letters';
+import { lettersSaid } from './letters';
 import { distance, edits, farthest, skeletonOf, soundOf } from './sound';
 
 /** Rows that one name stands for, all of one kind. */
@@ -31,7 +32,7 @@ export type Names = {
   made: ReadonlyMap<number, { category: ReadonlySet<number>; subCategory: ReadonlySet<number> }>;
 };
 
-type Row = { id: number; name: Translated | string; aliases?: string[] };
+export type Row = { id: number; name: Translated | string; aliases?: string[] };
 
 export const rowsOf = (catalogue: Catalogue): Record<RowFilter, ReadonlyMap<number, Row>> => ({
   category: catalogue.categories,
@@ -48,10 +49,23 @@ export const namesOf = ({ name, aliases = [] }: Row): string[] => [
   ...aliases,
 ];
 
+// The catalogue is read anew every half minute, with the same few thousand names in it.
+const folded = new LRUCache<string, string[]>({ max: 20_000 });
+
+/** The words of each name of a row, folded and in their order, those of the displayed names first. */
+export const wordsOfNames = (row: Row): string[][] =>
+  namesOf(row).map((name) => {
+    const words = folded.get(name) ?? foldInOrder(name);
+    folded.set(name, words);
+    return words;
+  });
+
 /** Of more rows of one kind a word says nothing. */
 const mostRows = 60;
 const fewestOfPart = 4;
 const isLetters = (word: string) => /^\p{L}+$/u.test(word);
+/** Of letters of one script: only such a name has a sound. */
+const isOneScript = (word: string) => /^([a-z]+|[^\P{L}a-z]+)$/u.test(word);
 
 class Builder {
   private readonly found = new Map<string, Map<RowFilter, Map<number, number>>>();
@@ -86,12 +100,14 @@ class Builder {
   }
 }
 
-const addModelName = (names: Builder, id: number, words: readonly string[], isSpelled = false) => {
+const isSaid = (word: string) => !/[a-z\d]/.test(word) && lettersSaid(word).length > 0;
+
+const addModelName = (names: Builder, id: number, words: readonly string[]) => {
   names.add(words, 'carModel', id, quality.name);
   for (let end = 1; end < words.length; end += 1) {
     const family = words.slice(0, end);
-    // The names of letters are words of their own: في is V, and "in".
-    if (isSpelled && !/\d/.test(family.join(''))) continue;
+    // The names of letters are words of their own: في is V, and "in". A run of them is read as the code that it says.
+    if (family.every(isSaid)) continue;
     // A number alone may be anything.
     names.add(family, 'carModel', id, /^\d+$/.test(family.join('')) ? quality.number + 1 : quality.family);
   }
@@ -104,16 +120,9 @@ const addModelName = (names: Builder, id: number, words: readonly string[], isSp
   });
 };
 
-const addModel = (names: Builder, { id, name, aliases = [] }: Row) => {
-  const own = foldInOrder(String(name));
-  for (const words of [own, ...aliases.map(foldInOrder)]) addModelName(names, id, words);
-  for (const words of spelledOut(own)) addModelName(names, id, words, true);
-};
-
 const addRow = (names: Builder, kind: RowFilter, row: Row) => {
   const displayed = typeof row.name === 'string' ? 1 : Object.values(row.name).length;
-  namesOf(row).forEach((name, at) => {
-    const words = foldInOrder(name);
+  wordsOfNames(row).forEach((words, at) => {
     names.add(words, kind, row.id, at < displayed ? quality.name : quality.alias);
     if (at >= displayed || words.length < 2 || kind === 'type') return;
     for (const word of words)
@@ -131,7 +140,7 @@ export const skeletonsNear = (skeleton: string): string[] =>
 const bySound = (keys: Iterable<string>): Map<string, string[]> => {
   const sounds = new Map<string, string[]>();
   for (const key of keys) {
-    if (key.length < 3 || !isLetters(key)) continue;
+    if (key.length < 3 || !isOneScript(key)) continue;
     for (const near of new Set(skeletonsNear(skeletonOf(soundOf(key)))))
       if (near.length >= 2) sounds.set(near, [...(sounds.get(near) ?? []), key]);
   }
@@ -152,7 +161,9 @@ const madeBy = ({ carModels }: Catalogue): Names['made'] => {
 const build = (catalogue: Catalogue): Names => {
   const names = new Builder();
   for (const [kind, rows] of Object.entries(rowsOf(catalogue)) as [RowFilter, ReadonlyMap<number, Row>][])
-    for (const row of rows.values()) kind === 'carModel' ? addModel(names, row) : addRow(names, kind, row);
+    for (const row of rows.values())
+      if (kind === 'carModel') for (const words of wordsOfNames(row)) addModelName(names, row.id, words);
+      else addRow(names, kind, row);
   const exact = names.finish();
   const certain = [...exact].filter(([, meanings]) => meanings.some((one) => one.quality !== quality.number));
   return {
@@ -199,12 +210,15 @@ const isLatin = (word: string) => /^[a-z]/.test(word);
 /** Letters that a hand gets wrong. Latin ones are written as they are learnt, the others as they are heard. */
 const slips = (word: string) => (word.length < 7 ? 1 : 2) + (isLatin(word) ? 0 : 1);
 /** Between two scripts only what is heard is compared, so more of it has to agree. */
-const byEar = 0.4;
+const byEar = (consonants: number) => Math.max(0.4, consonants / 10);
 
 export type Near = { name: string; far: number };
 
-/** The name that sounds most like a word, and how far it is from it; null where none is near. */
-export const nearestName = (word: string, { sounds, exact }: Names): Near | null => {
+/**
+ * The name that sounds most like a word, and how far it is from it; null where none is near. `isHeard`: the word was
+ * written in a script that no name has.
+ */
+export const nearestName = (word: string, { sounds, exact }: Names, isHeard = false): Near | null => {
   const sound = soundOf(word);
   const skeleton = skeletonOf(sound);
   if (skeleton.length < 2) return null;
@@ -217,8 +231,11 @@ export const nearestName = (word: string, { sounds, exact }: Names): Near | null
     const found = { name, far: distance(sound, other) };
     // Names do not begin with another consonant by mistake.
     const sameStart = (skeleton[0] ?? '') === (skeletonOf(other)[0] ?? '');
-    if (!sameStart || found.far > farthest(consonants)) continue;
-    if (isLatin(word) === isLatin(name) ? edits(word, name) > slips(word) : found.far > byEar) continue;
+    const isSpelledAlike = !isHeard && isLatin(word) === isLatin(name);
+    // One letter left out of a word of six is a slip of the hand, however little of its sound is left: toyta.
+    const isSlip = isSpelledAlike && isLatin(word) && name.length >= 6 && edits(word, name) === 1;
+    if (!sameStart || (found.far > farthest(consonants) && !isSlip)) continue;
+    if (isSpelledAlike ? edits(word, name) > slips(word) : found.far > byEar(consonants)) continue;
     if (!best || rank(found) < rank(best)) best = found;
   }
   return best;

@@ -1,11 +1,11 @@
 import type { RowFilter } from '@/lib/ad-filters';
 import type { Catalogue } from '../catalogue/rows';
-import { stemsOf } from './endings';
 import { type Figure, readFigures } from './figures';
+import { lookUp } from './look-up';
 import { bestOf, type Meaning, type Names, namesBegun, namesIn, nearestName, quality } from './names';
 import { smallWords } from './small-words';
 import { modelsWith, overlap, type Relations, totalSupport } from './support';
-import { type Token, tokensOf } from './tokens';
+import { searchTokens, type Token } from './tokens';
 
 /*
  * How a search is read. Every run of words is looked up among the names of rows and the figures; a reading is a choice
@@ -18,6 +18,8 @@ type Place = {
   from: number;
   to: number;
 };
+/** What only says which ads come first (ease.ts), and the categories that it keeps them to. */
+type Eased = { within: number[] };
 export type RowPart = Place & {
   is: 'rows';
   kind: RowFilter;
@@ -26,10 +28,15 @@ export type RowPart = Place & {
   others: Meaning[];
   /** The name that was read instead of a misspelt one, folded. */
   meant: string | null;
+  /** How certain it is that the words mean these rows (names.ts). */
+  quality: number;
+  /** Of models: those too that no kind of machine beside them allows. */
+  ofAnyKind?: number[];
+  eased?: Eased;
 };
 export type FigurePart = Place & { is: 'figure'; figure: Figure };
 /** `begun`: the last word, of which more may follow. */
-export type TextPart = Place & { is: 'text'; words: string[]; begun: boolean };
+export type TextPart = Place & { is: 'text'; words: string[]; begun: boolean; eased?: Eased };
 type SmallPart = Place & { is: 'small' };
 export type Part = RowPart | FigurePart | TextPart | SmallPart;
 export type Reading = { text: string; tokens: Token[]; parts: (RowPart | FigurePart | TextPart)[] };
@@ -62,6 +69,7 @@ const withOthers = (
       ids: meaning.ids,
       others: meanings.filter((one) => one !== meaning),
       meant,
+      quality: meaning.quality,
     },
     score: score(meaning),
   }));
@@ -76,36 +84,10 @@ const wider: Record<RowFilter, number> = {
   type: 0,
 };
 
-const lookUp = (
-  tokens: readonly Token[],
-  { from, to }: Place,
-  names: Names,
-): readonly [Meaning[], number] | null => {
-  const run = tokens.slice(from, to);
-  const whole = (words: readonly string[]) => names.exact.get(words.join(''));
-  const words = run.map(({ word }) => word);
-  const plain =
-    whole(words) ??
-    (run.some(({ alike }) => alike) ? whole(run.map(({ word, alike }) => alike ?? word)) : undefined);
-  if (plain) return [[...plain], 0];
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (/\d/.test(last) && /\d/.test(first)) return null;
-  // The ending may be at the last word, and what joins it to the one before at the first.
-  for (const stem of stemsOf(last)) {
-    const found = whole([...words.slice(0, -1), stem]);
-    if (found) return [[...found], 1];
-  }
-  if (words.length > 1)
-    for (const stem of stemsOf(first)) {
-      const found =
-        whole([stem, ...words.slice(1)]) ??
-        stemsOf(last)
-          .map((end) => whole([stem, ...words.slice(1, -1), end]))
-          .find(Boolean);
-      if (found) return [[...found], 1.5];
-    }
-  return null;
-};
+/** Whether a word is a letter of a code that is said, for its neighbour is one as well: كي of كي في is no Kia. */
+const isOfCode = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.letters !== undefined &&
+  (tokens[at - 1]?.letters !== undefined || tokens[at + 1]?.letters !== undefined);
 
 const fewestFuzzy = 4;
 
@@ -122,7 +104,8 @@ const candidatesAt = (
     const place = { from, to };
     const length = to - from;
     const longer = 3 * (length - 1);
-    const found = lookUp(tokens, place, names);
+    const isLetter = length === 1 && isOfCode(tokens, from);
+    const found = isLetter ? null : lookUp(tokens.slice(from, to), names);
     if (found) {
       const [meanings, less] = found;
       candidates.push(
@@ -135,8 +118,9 @@ const candidatesAt = (
       );
       continue;
     }
-    if (length > 2) continue;
-    const run = tokens.slice(from, to).map((token) => token.word);
+    if (length > 2 || isLetter) continue;
+    const said = tokens.slice(from, to);
+    const run = said.map((token) => token.word);
     const joined = run.join('');
     // What begins a name is more likely to be half of it.
     if (typing && to === tokens.length && joined.length >= fewestFuzzy && namesBegun(joined, names).length)
@@ -149,7 +133,9 @@ const candidatesAt = (
     const own = (one: string) => smallWords.has(one) || bestOf(names.exact.get(one) ?? []) >= quality.alias;
     const scripts = new Set(run.map((one) => /^[a-z]/.test(one))).size;
     if (length > 1 && (run.some(own) || scripts > 1 || joined.length < fewestFuzzy + 2)) continue;
-    const near = nearestName(joined, names);
+    const isHeard = said.every((one) => one.heard);
+    const sounding = isHeard ? said.map((one) => one.heard).join('') : joined;
+    const near = nearestName(sounding, names, isHeard);
     if (near)
       candidates.push(
         ...withOthers(
@@ -202,22 +188,31 @@ const settle = (parts: readonly Part[], relations: Relations): Reading['parts'] 
   const settled = parts.flatMap((part): Reading['parts'] => {
     if (part.is === 'small') return [];
     if (part.is !== 'rows' || part.kind !== 'carModel') return [part];
-    let ids = part.ids;
-    for (const other of rows)
-      if (other !== part) {
-        const fitting =
-          other.kind === 'carModel'
-            ? overlap(ids, other.ids)
-            : modelsWith({ ...part, ids }, other, relations);
-        if (fitting.length) ids = fitting;
-      }
-    return [{ ...part, ids }];
+    const narrowed = (from: readonly number[], others: readonly RowPart[]) =>
+      others.reduce(
+        (ids, other) => {
+          const fitting =
+            other.kind === 'carModel'
+              ? overlap(ids, other.ids)
+              : modelsWith({ ...part, ids }, other, relations);
+          return fitting.length ? fitting : ids;
+        },
+        [...from],
+      );
+    const others = rows.filter((other) => other !== part);
+    const isKind = ({ kind }: RowPart) => kind === 'category' || kind === 'subCategory';
+    const ofAnyKind = narrowed(
+      part.ids,
+      others.filter((other) => !isKind(other)),
+    );
+    return [{ ...part, ids: narrowed(ofAnyKind, others.filter(isKind)), ofAnyKind }];
   });
   return settled.filter((part, at) => {
     const before = settled[at - 1];
     if (part.is !== 'rows' || before?.is !== 'rows' || before.kind !== part.kind) return true;
     if (!overlap(before.ids, part.ids).length || before.to !== part.from) return true;
     before.ids = overlap(before.ids, part.ids);
+    if (before.ofAnyKind) before.ofAnyKind = overlap(before.ofAnyKind, part.ofAnyKind ?? part.ids);
     before.to = part.to;
     before.meant ??= part.meant;
     return false;
@@ -227,7 +222,7 @@ const settle = (parts: readonly Part[], relations: Relations): Reading['parts'] 
 /** Words of a search that are the name of nothing, whose standing among the ads a reading asks for. */
 export const unknownWords = (text: string, catalogue: Catalogue): string[] => {
   const names = namesIn(catalogue);
-  const words = tokensOf(text)
+  const words = searchTokens(text)
     .slice(0, mostTokens)
     .map(({ word }) => word);
   return [...new Set(words)].filter(
@@ -237,7 +232,7 @@ export const unknownWords = (text: string, catalogue: Catalogue): string[] => {
 
 /** Reads a search; null where it holds no word at all. */
 export const readSearch = (text: string, catalogue: Catalogue, heard: Heard): Reading | null => {
-  const tokens = tokensOf(text).slice(0, mostTokens);
+  const tokens = searchTokens(text).slice(0, mostTokens);
   if (!tokens.some(({ word }) => /[\p{L}\d]/u.test(word))) return null;
   const names = namesIn(catalogue);
   const verbatim = (token: Token, from: number): TextPart => ({

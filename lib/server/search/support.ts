@@ -1,6 +1,6 @@
 import type { RowFilter } from '@/lib/ad-filters';
 import type { Catalogue } from '../catalogue/rows';
-import type { Names } from './names';
+import { type Names, quality } from './names';
 import type { Part, RowPart } from './read';
 
 /** The numbers that both have. */
@@ -34,7 +34,11 @@ const support = (one: RowPart, other: RowPart, relations: Relations): number => 
   const modelAndBrand = pair('carModel', 'brand');
   if (modelAndBrand) return modelsWith(...modelAndBrand, relations).length ? 6 : -14;
   const modelAndKind = pair('carModel', 'category') ?? pair('carModel', 'subCategory');
-  if (modelAndKind) return modelsWith(...modelAndKind, relations).length ? 3 : -5;
+  if (modelAndKind) {
+    if (modelsWith(...modelAndKind, relations).length) return 3;
+    // A number is a model of this kind, or none.
+    return modelAndKind[0].quality > quality.number + 1 ? -5 : -16;
+  }
   const brandAndKind = pair('brand', 'category') ?? pair('brand', 'subCategory');
   if (brandAndKind) {
     const [brand, kind] = brandAndKind;

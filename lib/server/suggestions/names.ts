@@ -1,11 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { SuggestionKind } from '@/lib/contract/suggestions';
-import type { Translated } from '@/lib/i18n/locales';
 import type { Catalogue } from '../catalogue/rows';
-import { foldWords } from '../search/fold';
-import { namesOf } from '../search/names';
-
-type Row = { id: number; name: Translated | string; aliases?: string[] };
+import { type Row, wordsOfNames } from '../search/names';
 
 /** A row that can be suggested. */
 export type Entry = { kind: SuggestionKind; row: Row; parent: Row | null };
@@ -17,16 +12,7 @@ export type NameIndex = {
   wordsOf: ReadonlyMap<Entry, ReadonlySet<string>>;
 };
 
-// The catalogue is read anew every half minute, with the same few thousand names in it.
-const folded = new LRUCache<string, string[]>({ max: 20_000 });
-
-const fold = (name: string): string[] => {
-  const words = folded.get(name) ?? foldWords(name);
-  folded.set(name, words);
-  return words;
-};
-
-const foldRow = (row: Row): string[] => namesOf(row).flatMap(fold);
+const wordsOfRow = (row: Row): string[] => wordsOfNames(row).flat();
 
 const entriesOf = ({ carModels, brands, categories, subCategories, states }: Catalogue): Entry[] => {
   const alone = (kind: SuggestionKind, rows: Map<number, Row>): Entry[] =>
@@ -53,8 +39,8 @@ export const nameIndexOf = (catalogue: Catalogue): NameIndex => {
   const wordsOf = new Map(
     entriesOf(catalogue).map((entry) => {
       // A model is asked for by its brand too ("toyota hil"); a kind of machine is not by its category.
-      const brand = entry.kind === 'car_model' && entry.parent ? foldRow(entry.parent) : [];
-      return [entry, new Set([...foldRow(entry.row), ...brand])] as const;
+      const brand = entry.kind === 'car_model' && entry.parent ? wordsOfRow(entry.parent) : [];
+      return [entry, new Set([...wordsOfRow(entry.row), ...brand])] as const;
     }),
   );
   const pairs = [...wordsOf]
