@@ -171,6 +171,10 @@ export const SearchPart = z
     unit: z.enum(['USD', 'IQD', 't', 'hp', 'h', 'km']).nullable(),
     typed: z.string().openapi({ description: 'The words of the search that were read so' }),
     without: z.string().openapi({ description: 'The search with this part taken off' }),
+    only_ranks: z.boolean().openapi({
+      description:
+        'Ads that have it come first, and others follow: no ad, or too few, have all of the search',
+    }),
   })
   .openapi('SearchPart');
 export type SearchPart = z.infer<typeof SearchPart>;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { SearchPart } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
+import { settled } from '@/lib/server/after-commit';
 import { announce, onChange } from '@/lib/server/changes';
 import { refold } from '@/lib/server/search/refold';
 import { foldVersion } from '@/lib/server/search/words';
@@ -51,6 +52,20 @@ describe('a search is read by', () => {
     ['كاتر بيلر', 'brand Caterpillar'],
     ['САТ', 'brand Caterpillar'],
     ['тойота', 'brand Toyota'],
+    ['хайлюкс', 'car_model Hilux'],
+    ['хитачи', 'brand Hitachi'],
+    // Codes said letter by letter, in more than one spelling; the letters alone are nobody's name
+    ['ايتش 100', 'car_model H100'],
+    ['پی سی ٢٠٠', 'car_model PC200-8'],
+    ['ئی سی ٢١٠', 'car_model EC210BLC'],
+    ['مان تي جي اكس', 'brand MAN, car_model TGX 18.440'],
+    ['كي في', 'text كي'],
+    // Latin letters of the chat
+    [
+      'hafara cat',
+      'sub_category Crawler excavators / Wheeled excavators / Mini excavators, brand Caterpillar',
+    ],
+    ['toyta', 'brand Toyota'],
     ['شۆفلأ', 'sub_category Wheel loaders / Backhoe loaders / Skid-steer loaders'],
     // A word of a longer name does not leak
     ['هونداي', 'brand Hyundai'],
@@ -92,6 +107,57 @@ describe('a search is read by', () => {
     ]);
     expect(await reading('"komatzu"'), 'as written').toMatchObject([{ kind: 'text', name: 'komatzu' }]);
     expect((await call('/v1/ads')).body.meta.reading).toEqual([]);
+  });
+});
+
+describe('a search that no ad has all of', () => {
+  const open = async (search: string) =>
+    (await reading(search)).map(({ typed, only_ranks }) => [typed, only_ranks]);
+  const models = async (search: string) =>
+    (await list(search)).data.map((ad: { car_model: { name: string } | null }) => ad.car_model?.name);
+
+  test('finds the model whatever it is filed under, and says what is left open', async () => {
+    const found = await models('هيلوكس دبل قمارة');
+    const all = await models('هيلوكس');
+    expect(all.length).toBeGreaterThan(5);
+    expect(found.toSorted()).toEqual(all.toSorted());
+    expect(await open('هيلوكس دبل قمارة')).toEqual([
+      ['هيلوكس', false],
+      ['دبل قمارة', true],
+    ]);
+    const lorries = await models('مرسيدس اكتروس قلاب');
+    expect(lorries.length).toBeGreaterThan(3);
+    for (const name of lorries) expect(name).toMatch(/^Actros/);
+  });
+
+  test('leaves out a word that nobody wrote beside what it knows, and the operator is told of that word', async () => {
+    const found = await list('كورولا زلوربكس');
+    expect(found.meta.total).toBe((await list('كورولا')).meta.total);
+    expect(await open('كورولا زلوربكس')).toEqual([
+      ['كورولا', false],
+      ['زلوربكس', true],
+    ]);
+    await settled();
+    expect(await rows(sql`select query from search_misses where query like '%زلورب%'`)).toEqual([
+      { query: 'زلوربکس' },
+    ]);
+  });
+
+  test('keeps a kind by a make to its category', async () => {
+    const { data, meta } = await list('livestock trailer krone');
+    expect(meta.total).toBeGreaterThan(0);
+    for (const { brand, category } of data)
+      expect([brand.name, category.name]).toEqual(['Krone', 'Trailers']);
+  });
+
+  test('is not answered otherwise where a place, a price or the reader’s own filters are the reason', async () => {
+    expect((await list('hilux under 3 $')).meta).toMatchObject({
+      total: 0,
+      nothing_found: { parts: [{}, {}] },
+    });
+    const [tractors] = await rows<{ id: number }>(sql`select id from categories where slug = 'tractors'`);
+    expect((await list('hilux', { category: String(tractors?.id) })).data).toEqual([]);
+    expect((await list('"هيلوكس زلوربكس"')).data, 'as written').toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Chips } from '@/components/ads/list/chips';
+import { Eased } from '@/components/ads/list/eased';
 import { readingNow } from '@/components/ads/list/reading';
 import { noFilters } from '@/lib/ad-filters';
 import type { SearchPart } from '@/lib/contract/ads';
@@ -21,6 +22,7 @@ const aPart = (kind: SearchPart['kind'], name: string, more: Partial<SearchPart>
   unit: null,
   typed: name.toLowerCase(),
   without: '',
+  only_ranks: false,
   ...more,
 });
 const show = (search: string, locale: Locale, reading: readonly SearchPart[], more = {}) =>
@@ -95,4 +97,20 @@ test('a part that is taken off leaves the others where they are until the answer
     ['gold', 'toyota'],
   ]);
   expect(said('toyota er')).toEqual([]);
+});
+
+test('what not all ads have looks and sounds like it, and is named above them', () => {
+  const reading = [
+    aPart('car_model', 'Hilux', { ids: [3], without: 'double cab' }),
+    aPart('sub_category', 'Double cabs', { ids: [7], without: 'hilux', only_ranks: true }),
+    aPart('year', '2018', { from: 2018, to: 2018, only_ranks: true }),
+  ];
+  show('hilux double cab 2018', 'en', reading);
+  const [hilux, cabs] = screen.getAllByRole('link');
+  expect(hilux?.className).not.toContain('border-dashed');
+  expect(cabs?.className).toContain('border-dashed');
+  expect(cabs?.getAttribute('aria-label')).toContain('ads with it come first');
+  cleanup();
+  const { container } = render(<Eased reading={reading} labels={listLabels('en')} />);
+  expect(plain(container.textContent)).toBe('No ad has all of this. Also shown without: Double cabs.');
 });

@@ -23,6 +23,7 @@ const aPart = (kind: 'brand' | 'text', name: string) => ({
   typed: name,
   without: '',
   total_without: 0,
+  only_ranks: false,
 });
 const show = (filters: Partial<AdFilters>, found: NothingFound | null = null) =>
   render(

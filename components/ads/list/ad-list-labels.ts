@@ -27,6 +27,8 @@ export type AdListLabels = {
   showCount: PluralForms;
   chosen: PluralForms;
   corrected: string;
+  eased: string;
+  comesFirst: string;
   asTyped: string;
   seeMore: string;
   seeMoreOf: string;
@@ -102,6 +104,8 @@ export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
     showCount: pluralForms((values) => t('showCount', values)),
     chosen: pluralForms((values) => t('chosen', values)),
     corrected: t('corrected', { search: '{search}' }),
+    eased: t('eased', { parts: '{parts}' }),
+    comesFirst: t('comesFirst'),
     asTyped: t('asTyped', { search: '{search}' }),
     seeMore: common.seeMore,
     seeMoreOf: t('seeMoreOf'),

@@ -17,6 +17,7 @@ import type { AdListLabels } from './ad-list-labels';
 import type { ShownCurrency } from './ad-list-types';
 import { Chips } from './chips';
 import { Corrected } from './corrected';
+import { Eased } from './eased';
 import { type Read, readingNow } from './reading';
 import { Results } from './results';
 import { Toolbar } from './toolbar';
@@ -160,6 +161,7 @@ export const AdListView = ({
           {meta?.corrected_search ? (
             <Corrected search={meta.corrected_search} shown={shown} labels={labels} locale={locale} />
           ) : null}
+          <Eased reading={meta?.reading ?? []} labels={labels} />
           <Results
             list={list}
             shown={shown}

@@ -27,7 +27,8 @@ type Props = {
   onChange: (change: FilterChange) => void;
 };
 
-type Chip = { key: string; text: string; change: FilterChange };
+/** `isOpen`: what not all ads have, but those that come first. */
+type Chip = { key: string; text: string; change: FilterChange; isOpen?: boolean };
 
 const priceText = (
   { fromPrice, toPrice }: AdFilters,
@@ -52,7 +53,12 @@ const searchChips = ({ search }: AdFilters, reading: readonly SearchPart[], labe
   return reading.map((part, at) => {
     const again = reading.findIndex(({ typed }) => typed === part.typed) < at;
     const key = `${part.typed}${again ? at : ''}`;
-    return { key, text: sayPart(part, labels), change: { type: 'search', search: part.without } };
+    return {
+      key,
+      text: sayPart(part, labels),
+      change: { type: 'search', search: part.without },
+      isOpen: part.only_ranks,
+    };
   });
 };
 
@@ -83,18 +89,19 @@ export const Chips = ({ filters, reading, options, known, currency, locale, labe
   if (!chips.length) return null;
   return (
     <ul aria-label={labels.active} className="list-chips">
-      {chips.map(({ key, text, change }) => (
+      {chips.map(({ key, text, change, isOpen = false }) => (
         <li key={key} className="max-w-full shrink-0">
           <a
             href={localePath(locale, paths.ads(changeFilters(filters, change, known)))}
             rel="nofollow"
-            aria-label={fillIn(labels.remove, { name: text })}
+            aria-label={fillIn(labels.remove, { name: isOpen ? `${text} (${labels.comesFirst})` : text })}
+            title={isOpen ? labels.comesFirst : undefined}
             onClick={(event) => {
               event.preventDefault();
               focusBeside(event.currentTarget.closest('li'));
               onChange(change);
             }}
-            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded border border-petrol/40 bg-petrol-soft px-3 text-13 font-semibold text-ink no-underline hover:border-petrol"
+            className={`inline-flex min-h-9 max-w-full items-center gap-1.5 rounded border px-3 text-13 font-semibold text-ink no-underline hover:border-petrol ${isOpen ? 'border-dashed border-muted bg-surface' : 'border-petrol/40 bg-petrol-soft'}`}
           >
             <bdi className="truncate">{text}</bdi>
             <Icon name="close" size={14} />

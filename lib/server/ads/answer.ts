@@ -1,34 +1,73 @@
+import type { AdListQuery } from '@/lib/contract/ads';
 import type { Catalogue } from '../catalogue/rows';
 import { type Asked, askReading } from '../search/asked';
 import { correctText } from '../search/correct';
+import { easedReadings, isOfAnyKind } from '../search/ease';
 import type { Reading } from '../search/read';
-import type { Found } from './find';
+import { chosenRows, noRows } from './conditions';
+import { type Found, findAds } from './find';
+import { wantedOf } from './wanted';
 
 /** With fewer ads than this that have a year or a weight as asked, others follow them. */
 const enough = 20;
+/** With fewer of a model than this that are of the kind beside it, it follows whatever its kind. */
+const few = 4;
 
 type Answerable = { reading: Reading; asked: Asked };
 type Answered = Answerable & { found: Found };
 
+type Ways = {
+  /** Asked for each reading that is tried, so that what decides is the answer too. */
+  find: (asked: Asked) => Promise<Found>;
+  query: AdListQuery;
+  catalogue: Catalogue;
+};
+
+/** Whether only the rows that the reader chose keep every ad away. */
+const isFilteredOut = async (asked: Asked, { query, catalogue }: Ways): Promise<boolean> => {
+  const wanted = wantedOf(query, asked, catalogue);
+  if (!chosenRows(wanted.rows).length) return false;
+  const { total } = await findAds({ ...wanted, rows: noRows, sort: 'desc', offset: 0, limit: 1 });
+  return total > 0;
+};
+
+/** The first of these readings that some ad has. */
+const firstFound = async (
+  readings: readonly Reading[],
+  { find, catalogue }: Ways,
+): Promise<Answered | null> => {
+  for (const reading of readings) {
+    const asked = await askReading(reading, catalogue);
+    const found = await find(asked);
+    if (found.total > 0) return { reading, asked, found };
+  }
+  return null;
+};
+
 /**
- * What a search is answered by, and with what: with its wishes as conditions where enough ads have them, and with its
- * words corrected where no ad has them as typed. Lists and the counts of their filters ask it alike; `find` is asked for
- * each reading that is tried, so that what decides is the answer too.
+ * What a search is answered by, and with what: with its wishes as conditions where enough ads have them; where no ad has
+ * its words as typed, with those corrected; and where none has all of it, with what it mostly means. Lists and the
+ * counts of their filters ask it alike.
  */
 export const answer = async (
   { reading, asked, exact = false }: Answerable & { exact?: boolean },
-  find: (asked: Asked) => Promise<Found>,
-  catalogue: Catalogue,
+  ways: Ways,
 ): Promise<Answered> => {
+  const { find, catalogue } = ways;
   if (asked.strict) {
     const strict = { ...asked, ...asked.strict, strict: null };
     const found = await find(strict);
     if (found.total >= enough) return { reading, asked: strict, found };
   }
-  const found = await find(asked);
-  const corrected = exact || found.total > 0 ? null : await correctText(reading);
-  if (!corrected) return { reading, asked, found };
-  const instead = await askReading(corrected, catalogue);
-  const other = await find(instead);
-  return other.total > 0 ? { reading: corrected, asked: instead, found: other } : { reading, asked, found };
+  const as = { reading, asked, found: await find(asked) };
+  if (exact || as.found.total >= few) return as;
+  const eased = easedReadings(reading, catalogue);
+  if (as.found.total > 0) {
+    const ofAnyKind = eased.find(isOfAnyKind);
+    return (ofAnyKind && (await firstFound([ofAnyKind], ways))) || as;
+  }
+  const corrected = await correctText(reading);
+  const right = corrected && (await firstFound([corrected], ways));
+  if (right) return right;
+  return (await isFilteredOut(asked, ways)) ? as : ((await firstFound(eased, ways)) ?? as);
 };

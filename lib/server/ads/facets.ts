@@ -155,7 +155,7 @@ export const findFacets = async (query: AdListQuery): Promise<AdFacets> => {
   const search = query.search === undefined ? null : await ask(query.search, catalogue);
   const count = (asked: Asked) =>
     findAds({ ...wantedOf(query, asked, catalogue), sort: 'desc', offset: 0, limit: 1 });
-  const { asked } = search ? await answer(search, count, catalogue) : { asked: null };
+  const { asked } = search ? await answer(search, { find: count, query, catalogue }) : { asked: null };
   const found =
     query.search !== undefined && !asked
       ? facetsBy(() => none)

@@ -29,7 +29,7 @@ const inOrder = (wanted: Wanted, query: AdListQuery): Promise<Found> => {
 type Page = {
   ids: number[];
   meta: AdListMeta;
-  /** What was searched for, where no ad at all has it and no filter is the reason. */
+  /** What was searched for, or the words of it, that no ad has, where no filter is the reason. */
   missed: string | null;
 };
 
@@ -67,15 +67,20 @@ export const findPage = async (query: AdListQuery): Promise<Page> => {
   const search = await ask(query.search, catalogue);
   if (!search) return { ids: [], meta: { ...metaOf(nothing, query), ...wordless }, missed: null };
   const find = (asked: Asked) => inOrder(wantedOf(query, asked, catalogue), query);
-  const { found, ...answered } = await answer(search, find, catalogue);
+  const { found, ...answered } = await answer(search, { find, query, catalogue });
   const by = { catalogue, lang };
-  const reading = presentReading(answered.reading, by);
+  const reading = presentReading(answered, by);
   const meta = { ...metaOf(found, query), reading };
   if (found.total > 0 || page > 1 || isNarrowed(query)) {
     const corrected_search = found.total
       ? await sayCorrected(answered.reading, search.reading, { ...by, ids: found.ids })
       : null;
-    return { ids: found.ids, meta: { ...meta, corrected_search, nothing_found: null }, missed: null };
+    const missed = reading.filter(({ kind, only_ranks }) => kind === 'text' && only_ranks);
+    return {
+      ids: found.ids,
+      meta: { ...meta, corrected_search, nothing_found: null },
+      missed: missed.length ? missed.map(({ typed }) => typed).join(' ') : null,
+    };
   }
   const nothing_found = await helpFor(reading, { reading: search.reading, query, catalogue });
   return { ids: [], meta: { ...meta, corrected_search: null, nothing_found }, missed: query.search };

@@ -125,28 +125,37 @@ const rangesOf = (figures: readonly FigurePart[]): Ranges => {
   return ranges;
 };
 
-/** The queries of a reading. A year, a weight or a power alone is a wish; a range of years is a condition. */
+/** What only ranks by itself: a year, a weight or a power alone; a range of years is a condition. */
+export const isWish = (part: Reading['parts'][number]): part is FigurePart =>
+  part.is === 'figure' && isTold(part.figure.kind) && !(part.figure.kind === 'year' && isRange(part));
+
+const condition = (query: string): Parted => ({
+  rows: query,
+  title: query,
+  any: query,
+  also: null,
+  isText: false,
+  textTitle: query,
+});
+
+/** The queries of a reading. */
 export const askedOf = (reading: Reading, begun: Begun, catalogue: Catalogue): Asked => {
   const figures = reading.parts.filter((part): part is FigurePart => part.is === 'figure');
-  const told = figures.filter(({ figure }) => isTold(figure.kind));
   const asTokens = (part: FigurePart) => any(tokensOfFigure(part.figure).map(quoted));
-  const isHard = (part: FigurePart) => part.figure.kind === 'year' && isRange(part);
-  const hard = told.filter(isHard).map(asTokens).filter(Boolean);
-  const wishes = told.filter((part) => !isHard(part));
+  const wishes = figures.filter(isWish);
+  const hard = figures.filter((part) => isTold(part.figure.kind) && !isWish(part)).map(asTokens);
+  const words = reading.parts.flatMap((part) => {
+    if (part.is === 'figure') return [];
+    const { eased } = part;
+    return [{ eased, ...(part.is === 'rows' ? ofRows(part, reading) : ofText(part, begun)) }];
+  });
+  const eased = words.flatMap((part) => (part.eased ? [part.any] : [])).filter(Boolean);
+  const within = words.flatMap((part) =>
+    part.eased?.within.length ? [any(rowQuery({ kind: 'category', ids: part.eased.within }))] : [],
+  );
   const parted = [
-    ...reading.parts.flatMap((part) =>
-      part.is === 'rows' ? [ofRows(part, reading)] : part.is === 'text' ? [ofText(part, begun)] : [],
-    ),
-    ...hard.map(
-      (query): Parted => ({
-        rows: query,
-        title: query,
-        any: query,
-        also: null,
-        isText: false,
-        textTitle: query,
-      }),
-    ),
+    ...words.filter((part) => !part.eased),
+    ...[...hard, ...within].filter(Boolean).map(condition),
   ].filter((part) => part.any !== '');
   const soft = wishes.map(asTokens).filter(Boolean);
   if (!parted.length) {
@@ -177,7 +186,7 @@ export const askedOf = (reading: Reading, begun: Begun, catalogue: Catalogue): A
       several: figures.length > 1,
     };
   }
-  const tiers = tiersOf(parted, soft);
+  const tiers = tiersOf(parted, eased.length ? [...soft, any(eased)] : soft);
   const strict = soft.length ? tiersOf(parted, []).map((tier) => every([tier, ...soft])) : null;
   return {
     text: reading.text,

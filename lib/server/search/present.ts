@@ -6,6 +6,7 @@ import { ads } from '@/lib/db/schema';
 import { textOf } from '@/lib/format/rich-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Catalogue, nameOf } from '../catalogue/rows';
+import { type Asked, isWish } from './asked';
 import { sayAxles } from './figures';
 import { foldInOrder, foldWords } from './fold';
 import { namesOf, rowsOf } from './names';
@@ -47,8 +48,11 @@ const withoutPart = (part: Part, reading: Reading): string => {
   return `${reading.text.slice(0, start)} ${reading.text.slice(end)}`.replace(/\s+/g, ' ').trim();
 };
 
-/** How a search was read, as the contract says it. */
-export const presentReading = (reading: Reading, by: In): SearchPart[] =>
+/** How a search was read and answered, as the contract says it. */
+export const presentReading = (
+  { reading, asked }: { reading: Reading; asked: Pick<Asked, 'strict'> },
+  by: In,
+): SearchPart[] =>
   reading.parts.map((part) => {
     const typed = typedOf(part, reading);
     const base = {
@@ -59,6 +63,7 @@ export const presentReading = (reading: Reading, by: In): SearchPart[] =>
       unit: null,
       typed,
       without: withoutPart(part, reading),
+      only_ranks: part.is === 'figure' ? asked.strict !== null && isWish(part) : part.eased !== undefined,
     };
     if (part.is === 'rows')
       return { ...base, kind: rowFilters[part.kind], ids: part.ids, name: nameOfRows(part, typed, by) };

@@ -1,0 +1,85 @@
+import type { RowFilter } from '@/lib/ad-filters';
+import type { Catalogue } from '../catalogue/rows';
+import { quality } from './names';
+import type { Reading, RowPart } from './read';
+
+/*
+ * What a search mostly means, where no ad has all of it: "هيلوكس دبل قمارة" a Hilux, whatever it is filed under. What
+ * the machine is gives way from the vaguest on; where it stands, what it costs and the kind of ad never do.
+ */
+
+type Part = Reading['parts'][number];
+
+const isKind = (part: Part): part is RowPart =>
+  part.is === 'rows' && (part.kind === 'category' || part.kind === 'subCategory');
+const isOf = (part: Part, kind: RowFilter) => part.is === 'rows' && part.kind === kind;
+/** Said for certain: no guess at a misspelt name, and not one word of a longer one. */
+const isCertain = (part: Part) => part.is === 'rows' && part.meant === null && part.quality > quality.part;
+/** A number that was taken for a model's. */
+const isNumber = (part: Part) =>
+  part.is === 'rows' && part.kind === 'carModel' && part.quality <= quality.number + 1;
+
+const ease = (reading: Reading, gives: (part: Part) => boolean): Reading => ({
+  ...reading,
+  parts: reading.parts.map((part) =>
+    part.is !== 'figure' && !part.eased && gives(part) ? { ...part, eased: { within: [] } } : part,
+  ),
+});
+
+/** The models whatever their kind. */
+const easeKinds = (reading: Reading): Reading => {
+  const { parts, ...rest } = ease(reading, isKind);
+  return {
+    ...rest,
+    parts: parts.map((part) =>
+      part.is === 'rows' && part.ofAnyKind ? { ...part, ids: part.ofAnyKind } : part,
+    ),
+  };
+};
+
+/** Kinds of machine become their categories: a tanker by Mercedes another lorry by Mercedes. */
+const widen = (reading: Reading, { subCategories }: Catalogue): Reading => ({
+  ...reading,
+  parts: reading.parts.map((part) => {
+    if (!isKind(part) || part.kind === 'category') return part;
+    const within = part.ids.flatMap((id) => subCategories.get(id)?.categoryId ?? []);
+    return { ...part, eased: { within: [...new Set(within)] } };
+  }),
+});
+
+/** What is meant of several kinds: تايرات شفل are tyres, and a loader bucket is a bucket. */
+const headOf = (kinds: readonly RowPart[], { tokens }: Reading) =>
+  /^[a-z]/.test(tokens[kinds[0]?.from ?? 0]?.word ?? '') ? kinds.at(-1) : kinds[0];
+
+/** Readings of which some parts only say what comes first, the nearest to what was asked for before the others. */
+export const easedReadings = (reading: Reading, catalogue: Catalogue): Reading[] => {
+  const has = (kind: RowFilter) => reading.parts.some((part) => isOf(part, kind) && !isNumber(part));
+  const kinds = reading.parts.filter(isKind);
+  const machine = [
+    ...kinds,
+    ...reading.parts.filter((part) => isOf(part, 'brand') || isOf(part, 'carModel')),
+  ];
+  if (!machine.some((part) => isCertain(part) && !isNumber(part))) return [];
+  const all: Reading[] = [];
+  const step = (next: Reading) => {
+    if (JSON.stringify(next.parts) !== JSON.stringify((all.at(-1) ?? reading).parts)) all.push(next);
+    return next;
+  };
+  const wordless = step(ease(reading, (part) => part.is === 'text'));
+  const numberless = kinds.length || has('brand') ? step(ease(wordless, isNumber)) : wordless;
+  if (has('carModel')) {
+    const kindless = step(easeKinds(numberless));
+    step(ease(kindless, (part) => isOf(part, 'brand')));
+  } else if (has('brand') && kinds.length) step(widen(numberless, catalogue));
+  else if (kinds.length > 1) {
+    const head = headOf(kinds, reading);
+    step(ease(numberless, (part) => isKind(part) && part !== head));
+  }
+  return all;
+};
+
+/** Whether a reading finds a model whatever its kind, and leaves no word of the search out. */
+export const isOfAnyKind = ({ parts }: Reading): boolean =>
+  parts.some((part) => isOf(part, 'carModel') && isCertain(part)) &&
+  parts.every((part) => part.is === 'figure' || Boolean(part.eased) === isKind(part)) &&
+  parts.some(isKind);
