@@ -49,7 +49,7 @@ for (const [letter, names] of Object.entries(spelled))
     letters.set(name, [...new Set([...(letters.get(name) ?? []), letter])]);
 
 const mostJoined = 4;
-const mostCodes = 64;
+const mostCodes = 128;
 
 const each = (starts: readonly string[], ends: readonly string[]): string[] =>
   starts.flatMap((start) => ends.map((end) => start + end)).slice(0, mostCodes);

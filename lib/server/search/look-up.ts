@@ -22,14 +22,21 @@ const withCodes = (plain: readonly Meaning[], coded: readonly Meaning[]): Meanin
     return { ...one, ids: [...new Set([...one.ids, ...ids])] };
   });
 
-/** What a run of words is the name of, with how much less certain that is than of the name as it is; null of nothing. */
-export const lookUp = (run: readonly Token[], names: Names): readonly [Meaning[], number] | null => {
+/**
+ * What a run of words is the name of, with how much less certain that is than of the name as it is; null of nothing.
+ * `isPartOfCode`: letters of it are said before it or behind it.
+ */
+export const lookUp = (
+  run: readonly Token[],
+  names: Names,
+  isPartOfCode: boolean,
+): readonly [Meaning[], number] | null => {
   const whole = (words: readonly string[]) => names.exact.get(words.join(''));
   const words = run.map(({ word }) => word);
   const plain =
     whole(words) ??
     (run.some(({ alike }) => alike) ? whole(run.map(({ word, alike }) => alike ?? word)) : undefined);
-  const coded = meaningsOfCodes(run, names);
+  const coded = isPartOfCode ? [] : meaningsOfCodes(run, names);
   if (plain) return [withCodes(plain, coded), 0];
   const [first = '', last = ''] = [words[0], words.at(-1)];
   // Two letters alone are seldom a model, unless its brand stands beside them.

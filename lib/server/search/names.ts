@@ -64,8 +64,8 @@ export const wordsOfNames = (row: Row): string[][] =>
 const mostRows = 60;
 const fewestOfPart = 4;
 const isLetters = (word: string) => /^\p{L}+$/u.test(word);
-/** Of letters of one script: only such a name has a sound. */
-const isOneScript = (word: string) => /^([a-z]+|[^\P{L}a-z]+)$/u.test(word);
+/** Of letters of one script, and no code (CBR): only such a name has a sound. */
+const isSounded = (word: string) => /^([a-z]*[aeiouy][a-z]*|[^\P{L}a-z]+)$/u.test(word);
 
 class Builder {
   private readonly found = new Map<string, Map<RowFilter, Map<number, number>>>();
@@ -120,6 +120,15 @@ const addModelName = (names: Builder, id: number, words: readonly string[]) => {
   });
 };
 
+const addModel = (names: Builder, row: Row) => {
+  const all = namesOf(row);
+  wordsOfNames(row).forEach((words, at) => {
+    // ئی ٢٠٠ is E 200, of which folding leaves the number; its code is read as it is said.
+    const isCode = words.every((word) => /^\d+$/.test(word)) && /\p{L}/u.test(all[at] ?? '');
+    if (!isCode) addModelName(names, row.id, words);
+  });
+};
+
 const addRow = (names: Builder, kind: RowFilter, row: Row) => {
   const displayed = typeof row.name === 'string' ? 1 : Object.values(row.name).length;
   wordsOfNames(row).forEach((words, at) => {
@@ -140,7 +149,7 @@ export const skeletonsNear = (skeleton: string): string[] =>
 const bySound = (keys: Iterable<string>): Map<string, string[]> => {
   const sounds = new Map<string, string[]>();
   for (const key of keys) {
-    if (key.length < 3 || !isOneScript(key)) continue;
+    if (key.length < 3 || !isSounded(key)) continue;
     for (const near of new Set(skeletonsNear(skeletonOf(soundOf(key)))))
       if (near.length >= 2) sounds.set(near, [...(sounds.get(near) ?? []), key]);
   }
@@ -162,7 +171,7 @@ const build = (catalogue: Catalogue): Names => {
   const names = new Builder();
   for (const [kind, rows] of Object.entries(rowsOf(catalogue)) as [RowFilter, ReadonlyMap<number, Row>][])
     for (const row of rows.values())
-      if (kind === 'carModel') for (const words of wordsOfNames(row)) addModelName(names, row.id, words);
+      if (kind === 'carModel') addModel(names, row);
       else addRow(names, kind, row);
   const exact = names.finish();
   const certain = [...exact].filter(([, meanings]) => meanings.some((one) => one.quality !== quality.number));
@@ -208,7 +217,7 @@ export const bestOf = (meanings: readonly Meaning[]): number =>
 const isLatin = (word: string) => /^[a-z]/.test(word);
 
 /** Letters that a hand gets wrong. Latin ones are written as they are learnt, the others as they are heard. */
-const slips = (word: string) => (word.length < 7 ? 1 : 2) + (isLatin(word) ? 0 : 1);
+const slips = (word: string) => (word.length < 7 ? 1 : 2) + (isLatin(word) || word.length < 6 ? 0 : 1);
 /** Between two scripts only what is heard is compared, so more of it has to agree. */
 const byEar = (consonants: number) => Math.max(0.4, consonants / 10);
 

@@ -89,6 +89,13 @@ const isOfCode = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.letters !== undefined &&
   (tokens[at - 1]?.letters !== undefined || tokens[at + 1]?.letters !== undefined);
 
+/** Whether more letters of the same code follow, or stand before: اس بي of يو اس بي. */
+const isPartOfCode = (tokens: readonly Token[], { from, to }: Place): boolean => {
+  const joins = (one: Token | undefined, other: Token | undefined) =>
+    Boolean(one?.letters && other?.letters && !smallWords.has(one.word));
+  return joins(tokens[from - 1], tokens[from]) || joins(tokens[to], tokens[to - 1]);
+};
+
 const fewestFuzzy = 4;
 
 const candidatesAt = (
@@ -105,7 +112,7 @@ const candidatesAt = (
     const length = to - from;
     const longer = 3 * (length - 1);
     const isLetter = length === 1 && isOfCode(tokens, from);
-    const found = isLetter ? null : lookUp(tokens.slice(from, to), names);
+    const found = isLetter ? null : lookUp(tokens.slice(from, to), names, isPartOfCode(tokens, place));
     if (found) {
       const [meanings, less] = found;
       candidates.push(
