@@ -107,10 +107,13 @@ export const addRows = async (
     }
   }
   const newModels = new Map<string, typeof carModels.$inferInsert>();
+  const newAliases = new Set<string>();
   for (const { brand, model, category } of ads) {
     const brandId = index.brand.get(brand?.slug ?? '');
     if (!model?.add || !brandId || findModel(index, brandId, model.name)) continue;
     const key = modelKey(brandId, model.name);
+    if (!newModels.has(key) && newAliases.has(aliasKey(brandId, model.name))) continue;
+    for (const alias of model.names ?? []) newAliases.add(aliasKey(brandId, alias));
     newModels.set(key, {
       brandId,
       name: model.name,

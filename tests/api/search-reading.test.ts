@@ -119,7 +119,7 @@ describe('a search that no ad has all of', () => {
   test('finds the model whatever it is filed under, and says what is left open', async () => {
     const found = await models('هيلوكس دبل قمارة');
     const all = await models('هيلوكس');
-    expect(all.length).toBeGreaterThan(5);
+    expect(all.length).toBeGreaterThan(4);
     expect(found.toSorted()).toEqual(all.toSorted());
     expect(await open('هيلوكس دبل قمارة')).toEqual([
       ['هيلوكس', false],
@@ -144,10 +144,10 @@ describe('a search that no ad has all of', () => {
   });
 
   test('keeps a kind by a make to its category', async () => {
-    const { data, meta } = await list('livestock trailer krone');
+    const { data, meta } = await list('tanker truck mercedes');
     expect(meta.total).toBeGreaterThan(0);
     for (const { brand, category } of data)
-      expect([brand.name, category.name]).toEqual(['Krone', 'Trailers']);
+      expect([brand.name, category.name]).toEqual(['Mercedes-Benz', 'Trucks']);
   });
 
   test('is not answered otherwise where a place, a price or the reader’s own filters are the reason', async () => {

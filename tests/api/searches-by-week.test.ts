@@ -62,9 +62,9 @@ describe('a week of searches', () => {
     settleSearches();
     await settled();
     expect(await counted()).toEqual([
-      ['hilux toyota', 1, 1, 0, 0],
       ['hitachi', 1, 1, 0, 0],
       ['toyota', 1, 1, 0, 0],
+      ['toyota hilux', 1, 1, 0, 0],
       ['volvo', 2, 2, 0, 0],
     ]);
   });
