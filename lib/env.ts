@@ -33,6 +33,10 @@ const Environment = z
     HSTS_SUBDOMAINS: z.stringbool().default(false),
     /** The address to listen on, for the site and the realtime server; all of them when not given. */
     HOST: z.string().optional(),
+    /** By which keys of two-step login are encrypted; the same for all machines of a site. Made at random without one. */
+    APP_SECRET: z.string().min(32).optional(),
+    /** Whether the console opens only for moderators with two-step login. */
+    MODERATORS_NEED_TWO_STEP: z.stringbool().default(false),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** A streaming replica of it, for public reads that may be a second old. */
@@ -111,6 +115,8 @@ const Environment = z
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     hstsSubdomains: env.HSTS_SUBDOMAINS,
     host: env.HOST,
+    appSecret: env.APP_SECRET,
+    moderatorsNeedTwoStep: env.MODERATORS_NEED_TWO_STEP,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseReplicaUrl: env.DATABASE_URL && env.DATABASE_REPLICA_URL,

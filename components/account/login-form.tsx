@@ -2,7 +2,9 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { api } from '@/lib/api/browser';
+import { ApiError } from '@/lib/api/client';
 import { ownWordsOf } from '@/lib/api/reason-of';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -25,18 +27,26 @@ type Props = {
 export const LoginForm = ({ locale, labels, forgotHref, next, onLogin }: Props) => {
   const router = useRouter();
   const { fields, login } = labels;
-  const { field, formProps, busy, refusal } = useAccountForm({
-    empty: { email: '', password: '' },
-    fields: ['email', 'password'],
+  // Only the server knows who has two-step login, and tells it to who knows the password.
+  const [asksCode, setAsksCode] = useState(false);
+  const { form, field, formProps, busy, refusal } = useAccountForm({
+    empty: { email: '', password: '', code: '' },
+    fields: ['email', 'password', 'code'],
     rules: ({ Credentials }) => Credentials,
     problems: labels.problems,
     failed: (error) => ownWordsOf(error) || login.failed,
     send: async (body) => {
-      await api.post('/auth/login', { query: { lang: locale }, body });
+      await api.post('/auth/login', { query: { lang: locale }, body }).catch((error) => {
+        if (error instanceof ApiError && error.body.errors?.code) setAsksCode(true);
+        throw error;
+      });
       if (onLogin) onLogin();
       else goOn(router, next);
     },
   });
+  useEffect(() => {
+    if (asksCode) form.setFocus('code');
+  }, [asksCode, form.setFocus]);
   return (
     <form {...formProps} className="grid gap-5">
       <TextField
@@ -61,6 +71,17 @@ export const LoginForm = ({ locale, labels, forgotHref, next, onLogin }: Props) 
           {login.forgot}
         </Link>
       </div>
+      {asksCode ? (
+        <TextField
+          label={fields.code}
+          hint={fields.codeHint}
+          dir="ltr"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          required
+          {...field('code')}
+        />
+      ) : null}
       <FormEnd refusal={refusal} busy={busy} labels={login} />
     </form>
   );

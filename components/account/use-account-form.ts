@@ -8,7 +8,9 @@ type Rules = Schemas[
   | 'Credentials'
   | 'Registration'
   | 'AccountUpdate'
-  | 'AccountClosing'
+  | 'WithPassword'
+  | 'FirstCode'
+  | 'TwoStepEnd'
   | 'ResetRequest'
   | 'NewPasswordForm'];
 

@@ -1,4 +1,4 @@
-import { createClient } from './client';
+import { ApiError, createClient, failure, refusalIn } from './client';
 
 /** Names this client to the API. */
 const apiKey = process.env.NEXT_PUBLIC_API_KEY ?? 'makinar-web';
@@ -29,3 +29,18 @@ export const api = createClient(async (address, init) => {
   tellWritten(response, init);
   return response;
 });
+
+/**
+ * A file that the API makes for who sends this; it comes for as long as there is of it. Throws an ApiError, as calls do.
+ */
+export const download = async (address: string, body: object): Promise<Blob> => {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  try {
+    const response = await fetch(...requestOf(address, init));
+    if (!response.ok) throw await refusalIn(response, `post ${address}`);
+    return await response.blob();
+  } catch (error) {
+    throw error instanceof ApiError ? error : failure('FETCH_ERROR', error);
+  }
+};

@@ -136,7 +136,8 @@ const isErrorBody = (body: unknown): body is ErrorBody => {
   return status === false && Object.values(errors ?? []).every((said) => misfitOf(said, ['string']) === null);
 };
 
-const refusalIn = async (response: Response, call: string) => {
+/** What an answer that is no success says. */
+export const refusalIn = async (response: Response, call: string) => {
   const { status, statusText } = response;
   const body: unknown = await response.json().catch((error) => {
     if (error instanceof SyntaxError) return null;

@@ -48,9 +48,13 @@ const PersonName = longText(60)
   .regex(/^[^\p{Cc}<>]*$/u, problem('unusable'))
   .refine(eachWordInOneAlphabet, problem('nameAlphabet'));
 
+/** Six digits of an app, or a recovery code, with whatever stands between its letters. */
+const LoginCode = text(40);
+
 export const Credentials = z.object({
   email: text(254).regex(/^\P{Cc}*$/u, problem('email')),
   password: z.string(problem('required')).min(1, problem('required')).max(512, problem('tooLong')),
+  code: optional(LoginCode),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
@@ -111,8 +115,12 @@ export const AccountUpdate = z
   });
 export type AccountUpdate = z.infer<typeof AccountUpdate>;
 
-/** An account is closed by who knows its password. */
-export const AccountClosing = z.object({ current_password: CurrentPassword.min(1, problem('required')) });
+/** What only who knows the password may do: have all data of an account, close it. */
+export const WithPassword = z.object({ current_password: CurrentPassword.min(1, problem('required')) });
+
+/** Two-step login is turned on by the first code, and off by who knows the password and has a code. */
+export const FirstCode = z.object({ code: LoginCode.min(1, problem('required')) });
+export const TwoStepEnd = WithPassword.extend(FirstCode.shape);
 
 export const ResetRequest = z.object({ email: Email });
 

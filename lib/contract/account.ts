@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { AccountClosing, AccountUpdate } from './account-fields';
+import { AccountUpdate, FirstCode, TwoStepEnd, WithPassword } from './account-fields';
 import { Account } from './auth';
 import {
   body,
@@ -119,16 +119,83 @@ export const accountRoutes = {
     request: { query: InLanguage },
     responses: { 200: json(Done, 'It is on its way'), ...shared },
   }),
+  beginTwoStep: createRoute({
+    method: 'post',
+    path: '/auth/two-step',
+    summary: 'A new key for two-step login',
+    description: 'Nothing changes until the first code of it is sent; the key before it is forgotten.',
+    tags,
+    security,
+    request: { query: InLanguage, ...body(WithPassword) },
+    responses: {
+      200: json(
+        z.object({
+          data: z.object({
+            key: z.string().openapi({ description: 'Base32, to be typed' }),
+            uri: z.string().openapi({ description: 'otpauth://totp/…, to be shown as a QR code' }),
+          }),
+        }),
+        'The key, which is not shown again',
+      ),
+      409: json(ErrorBody, 'It is on already'),
+      ...shared,
+    },
+  }),
+  confirmTwoStep: createRoute({
+    method: 'post',
+    path: '/auth/two-step/confirm',
+    summary: 'Turn two-step login on by its first code',
+    description: 'Ends all other sessions and is told by mail.',
+    tags,
+    security,
+    request: { query: InLanguage, ...body(FirstCode) },
+    responses: {
+      200: json(
+        Done.extend({ data: z.object({ recovery_codes: z.array(z.string()) }) }),
+        'It is on. Each of these codes lets in once; they are not shown again',
+      ),
+      409: json(ErrorBody, 'It is on already'),
+      ...shared,
+    },
+  }),
+  endTwoStep: createRoute({
+    method: 'delete',
+    path: '/auth/two-step',
+    summary: 'Turn two-step login off',
+    description: 'Wants the password and a code, and is told by mail.',
+    tags,
+    security,
+    request: { query: InLanguage, ...body(TwoStepEnd) },
+    responses: { 200: json(Done, 'It is off'), ...shared },
+  }),
+  export: createRoute({
+    method: 'post',
+    path: '/auth/export',
+    summary: 'Everything that is known of the own account',
+    description:
+      'A tar file in gzip: a JSON file of rows for each table, pictures, and the CV. Three times an hour.',
+    tags,
+    security,
+    request: { query: InLanguage, ...body(WithPassword) },
+    responses: {
+      200: {
+        content: { 'application/gzip': { schema: { type: 'string' as const, format: 'binary' } } },
+        description: 'The archive, as it is made',
+      },
+      ...shared,
+    },
+  }),
   close: createRoute({
     method: 'delete',
     path: '/auth/account',
     summary: 'Close the own account',
     description:
-      'For good. Its ads leave the site, its sessions end, and name, addresses, numbers, picture and CV are emptied. ' +
-      'Messages stay with those who got them, from nobody by name.',
+      'For good. Its ads leave the site and lose their words and pictures, its sessions end, and name, addresses, ' +
+      'numbers, picture and CV are emptied. Messages stay with those who got them, from nobody by name, and so do ' +
+      'reports and what moderators decided.',
     tags,
     security,
-    request: { query: InLanguage, ...body(AccountClosing) },
+    request: { query: InLanguage, ...body(WithPassword) },
     responses: { 200: json(Done, 'The account is closed'), ...shared },
   }),
 };

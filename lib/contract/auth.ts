@@ -41,6 +41,9 @@ export const Account = CurrentUser.extend({
   email_confirmed: z.boolean(),
   has_cv: z.boolean(),
   cv_name: z.string().nullable().openapi({ description: 'What its owner called the file' }),
+  two_step: z
+    .enum(['on', 'off', 'required'])
+    .openapi({ description: 'Two-step login; `required` where it is off and a moderator needs it' }),
 }).openapi('Account');
 export type Account = z.infer<typeof Account>;
 
@@ -85,7 +88,7 @@ export const authRoutes = {
     path: '/auth/login',
     summary: 'Log in',
     description:
-      'Answers with a bearer that is valid for seven days, and sets it as the cookie `token`. E-mail and password may stand in the query, where logs would keep them: send a body.',
+      'Answers with a bearer that is valid for seven days, and sets it as the cookie `token`. E-mail and password may stand in the query, where logs would keep them: send a body. Where two-step login is on, a login without a `code` is refused with 401 and `errors.code`.',
     tags,
     request: {
       query: InLanguage.extend({
@@ -96,7 +99,7 @@ export const authRoutes = {
     },
     responses: {
       200: json(z.object({ token: z.string(), data: CurrentUser, account: Account }), 'Logged in'),
-      401: json(ErrorBody, 'E-mail or password is wrong'),
+      401: json(ErrorBody, 'E-mail or password is wrong, or `code` is missing or wrong'),
       ...shared,
     },
   }),

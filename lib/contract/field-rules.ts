@@ -18,6 +18,7 @@ export const problems = [
   'passwordCommon',
   'passwordsDiffer',
   'passwordWrong',
+  'codeWrong',
   'phone',
   'website',
   'state',

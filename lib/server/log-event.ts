@@ -6,7 +6,7 @@ type Event = 'signed in' | 'sign-in refused' | 'refused' | 'moderator acted';
 type Facts = {
   /** The number of who did it, or of whose account it was tried on. */
   account?: number | undefined;
-  why?: 'password' | 'blocked';
+  why?: 'password' | 'code' | 'blocked';
   method?: string;
   /** The pattern of the address. */
   route?: string;

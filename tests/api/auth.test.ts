@@ -75,7 +75,7 @@ describe('logging in', () => {
     expect(Object.keys(body.account).toSorted()).toEqual(
       [
         'avatar cv_name email email_confirmed first_name full_name has_cv id last_name lat long phone_number',
-        'role state_id username website_url whatsapp_number zip_code',
+        'role state_id two_step username website_url whatsapp_number zip_code',
       ]
         .join(' ')
         .split(' '),

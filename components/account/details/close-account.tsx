@@ -19,7 +19,7 @@ const CloseForm = ({ locale, labels, onKeep }: Props & { onKeep: () => void }) =
   const { field, formProps, busy, refusal } = useAccountForm<{ current_password: string }>({
     empty: { current_password: '' },
     fields: ['current_password'],
-    rules: ({ AccountClosing }) => AccountClosing,
+    rules: ({ WithPassword }) => WithPassword,
     problems,
     failed: labels.notDone,
     send: async (body) => {
@@ -33,7 +33,8 @@ const CloseForm = ({ locale, labels, onKeep }: Props & { onKeep: () => void }) =
     <form {...formProps}>
       <div className="p-5">
         <RefusalNote text={refusal} />
-        <p className="mb-4">{close.text}</p>
+        <p className="mb-3">{close.text}</p>
+        <p className="mb-4 text-muted">{close.stays}</p>
         <CurrentPassword field={field} words={labels} label={details.current} hint={close.ask} />
       </div>
       <DialogFoot>

@@ -4,7 +4,10 @@ import type { AccountLabels } from '../labels';
 
 export type DetailsLabels = AccountLabels &
   Pick<Messages['auth'], 'register' | 'files'> &
-  Pick<Messages['account'], 'details' | 'sessions' | 'close' | 'failed' | 'notDone'> & {
+  Pick<
+    Messages['account'],
+    'details' | 'sessions' | 'export' | 'twoStep' | 'close' | 'failed' | 'notDone'
+  > & {
     tryAgain: string;
     closeLabel: string;
   };
@@ -12,7 +15,7 @@ export type DetailsLabels = AccountLabels &
 export const detailsLabels = (locale: Locale): DetailsLabels => {
   const { auth, account, problems, common } = messagesOf(locale);
   const { fields, register, files } = auth;
-  const { details, sessions, close, failed, notDone } = account;
+  const { details, sessions, export: ownData, twoStep, close, failed, notDone } = account;
   return {
     fields,
     register,
@@ -20,6 +23,8 @@ export const detailsLabels = (locale: Locale): DetailsLabels => {
     problems,
     details,
     sessions,
+    export: ownData,
+    twoStep,
     close,
     failed,
     notDone,

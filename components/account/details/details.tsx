@@ -12,7 +12,9 @@ import { LoadFailed } from '../profile/load-failed';
 import { CloseAccount } from './close-account';
 import { DetailsForm } from './details-form';
 import type { DetailsLabels } from './details-labels';
+import { ExportData } from './export-data';
 import { Sessions } from './sessions';
+import { TwoStep } from './two-step';
 
 export type DetailsProps = PlaceParts & {
   locale: Locale;
@@ -41,7 +43,9 @@ export const Details = (props: DetailsProps) => {
           <FormSkeleton fields={12} />
         </div>
       )}
+      {me ? <TwoStep me={me} locale={locale} labels={labels} /> : null}
       <Sessions locale={locale} labels={labels} />
+      <ExportData locale={locale} labels={labels} />
       <CloseAccount locale={locale} labels={labels} />
     </div>
   );

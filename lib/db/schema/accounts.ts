@@ -38,6 +38,8 @@ export const accounts = pgTable(
       .notNull()
       .default('member'),
     locale: text().notNull().default('en'),
+    /** Since when a login wants a code as well; null: it does not. */
+    twoStepAt: instant(),
     blockedAt: instant(),
     deletedAt: instant(),
     createdAt: createdAt(),
@@ -82,6 +84,33 @@ export const accountLinks = pgTable(
     usedAt: instant(),
   },
   (t) => [index('account_links_account').on(t.accountId)],
+);
+
+/** The key that an account and its app share: from when it was made, and in use while `accounts.twoStepAt` is set. */
+export const twoStepKeys = pgTable('two_step_keys', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Encrypted (lib/server/accounts/sealed.ts). */
+  sealedKey: text().notNull(),
+  /** The last 30 seconds, counted from 1970, whose code was used: it and those before count no more. */
+  lastStep: integer().notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Let in once each, where the app is not at hand. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    createdAt: createdAt(),
+    usedAt: instant(),
+  },
+  (t) => [uniqueIndex('recovery_codes_code').on(t.accountId, t.codeHash)],
 );
 
 export const subscriptions = pgTable(

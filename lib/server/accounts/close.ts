@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import {
   accountLinks,
   accounts,
@@ -7,9 +7,13 @@ import {
   adRevisions,
   adSocials,
   ads,
+  blocks,
+  conversations,
   favourites,
+  recoveryCodes,
   sessions,
   subscriptions,
+  twoStepKeys,
 } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -27,6 +31,7 @@ import { assertSamePassword } from './update';
 
 const nothing = {
   passwordHash: null,
+  twoStepAt: null,
   emailConfirmedAt: null,
   firstName: '',
   lastName: '',
@@ -42,6 +47,16 @@ const nothing = {
   cvName: null,
 };
 
+/** Others wrote about an ad, so it stays, with its title and what kind of thing it was. */
+const noWords = {
+  description: '',
+  information: '',
+  feature: '',
+  specification: '',
+  videoUrl: null,
+  search: sql`''::tsvector`,
+};
+
 const nobodyToReach = {
   phone: null,
   whatsappNumber: null,
@@ -54,8 +69,8 @@ const nobodyToReach = {
 
 /**
  * Closes an account for good. The row stays, for messages and decisions point at it, but says nothing about anybody;
- * its ads are no longer public and name nobody. Their pictures are left to the sweep. Refuses with 409 where nobody
- * would be left to moderate.
+ * its ads are no longer public, and say and name nothing. What stays, and why, is in lib/server/own-data/README.md.
+ * Pictures are left to the sweep. Refuses with 409 where nobody would be left to moderate.
  */
 export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> => {
   const { account } = caller;
@@ -73,11 +88,15 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
     await tx.delete(adSocials).where(inArray(adSocials.adId, own));
     const closed = await tx
       .update(ads)
-      .set({ ...nobodyToReach, deletedAt: sql`coalesce(${ads.deletedAt}, ${now.toISOString()})` })
+      .set({ ...noWords, ...nobodyToReach, deletedAt: sql`coalesce(${ads.deletedAt}, ${now.toISOString()})` })
       .where(eq(ads.accountId, account.id))
       .returning({ id: ads.id });
     await tx.delete(favourites).where(eq(favourites.accountId, account.id));
+    await tx.delete(conversations).where(eq(conversations.accountId, account.id));
+    await tx.delete(blocks).where(or(eq(blocks.accountId, account.id), eq(blocks.blockedId, account.id)));
     await tx.delete(accountLinks).where(eq(accountLinks.accountId, account.id));
+    await tx.delete(twoStepKeys).where(eq(twoStepKeys.accountId, account.id));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
     await tx.delete(sessions).where(eq(sessions.accountId, account.id));
     await tx
       .update(subscriptions)

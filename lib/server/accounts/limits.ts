@@ -17,5 +17,7 @@ export const limits = {
   currentPassword: { name: 'current password', most: 10, seconds: minutes(10) },
   updates: { name: 'account updates', most: 60, seconds: minutes(60) },
   resend: { name: 'resend confirmation', most: 3, seconds: minutes(60) },
+  /** Of all that come with the right password, from wherever: three codes of a million count at a time. */
+  loginCode: { name: 'login code', most: 10, seconds: minutes(15) },
   links: { name: 'links', most: 30, seconds: minutes(30) },
 } satisfies Record<string, Limit>;

@@ -25,6 +25,7 @@ import type { AccountRow } from './present';
 import { findByEmail, findTaken } from './queries';
 import { isReservedName } from './reserved-names';
 import { isLoggedInFrom, startSession } from './sessions';
+import { codeWasRight, countCode, spendCode } from './two-step';
 
 type Asked = { request: Request; lang: Locale };
 type SignedIn = { token: string; account: AccountRow };
@@ -40,9 +41,12 @@ const takeFromEverywhere = async (email: string, account: AccountRow | null, { r
   throw tooMany(wait, lang);
 };
 
+/** Words for a login that lacks only its code. */
+const codeRefused = (message: string) => new HttpError(401, message, { code: [message] });
+
 /** Takes the same time and says the same whether the account or the password does not exist. */
 export const logIn = async (
-  { email, password }: Credentials,
+  { email, password, code }: Credentials,
   { request, lang }: Asked,
 ): Promise<SignedIn> => {
   const address = visitorAddress(request);
@@ -64,13 +68,23 @@ export const logIn = async (
     logEvent('sign-in refused', { account: account.id, why: 'blocked' });
     throw new HttpError(403, answers.blocked);
   }
+  if (account.twoStepAt) {
+    if (!code) throw codeRefused(answers.codeWanted);
+    countCode(account.id, lang);
+  }
   const token = await transact(async (tx) => {
     // Held against a change of the password at this instant, which ends all sessions: this one would outlive it.
     const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('share');
     if (now?.passwordHash !== account.passwordHash || now?.blockedAt)
       throw new HttpError(401, answers.wrongCredentials);
+    // Asked of the row that is held: it may have been turned on at this instant.
+    if (now.twoStepAt && !(code && (await spendCode(tx, now.id, code)))) {
+      logEvent('sign-in refused', { account: account.id, why: 'code' });
+      throw codeRefused(code ? messagesOf(lang).problems.codeWrong : answers.codeWanted);
+    }
     return startSession(account.id, request, tx);
   });
+  if (account.twoStepAt) codeWasRight(account.id);
   logEvent('signed in', { account: account.id });
   return { token, account };
 };

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { accountRoutes } from '@/lib/contract/account';
-import { AccountClosing, AccountUpdate } from '@/lib/contract/account-fields';
+import { AccountUpdate, WithPassword } from '@/lib/contract/account-fields';
 import { RowId } from '@/lib/contract/common';
 import { messagesOf } from '@/lib/i18n/messages';
 import { privateStore } from '@/lib/storage/stores';
@@ -92,7 +92,7 @@ export const addOwnAccountRoutes = (app: OpenAPIHono) => {
   });
 
   memberCall(app, accountRoutes.close, async (c, { lang, ...caller }) => {
-    const { current_password } = readFields(AccountClosing, c);
+    const { current_password } = readFields(WithPassword, c);
     await assertPassword(caller.account, current_password, lang);
     await closeAccount(caller, lang);
     setHeaders(c, noSessionCookies(c.req.raw));

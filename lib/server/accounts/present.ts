@@ -1,5 +1,6 @@
 import type { Account, CurrentUser } from '@/lib/contract/auth';
 import type { accounts } from '@/lib/db/schema';
+import { env } from '@/lib/env';
 import { avatarUrl } from '@/lib/storage/media-url';
 
 export type AccountRow = typeof accounts.$inferSelect;
@@ -19,6 +20,10 @@ export const presentUser = ({
   avatar: avatarUrl(avatar),
 });
 
+/** Whether the console stays shut until this account has two-step login. */
+export const lacksTwoStep = ({ role, twoStepAt }: AccountRow): boolean =>
+  env.moderatorsNeedTwoStep && role === 'moderator' && twoStepAt === null;
+
 /** For its owner alone. Field by field, so that a new column shows nowhere by itself. */
 export const presentAccount = (row: AccountRow): Account => ({
   ...presentUser(row),
@@ -35,4 +40,5 @@ export const presentAccount = (row: AccountRow): Account => ({
   email_confirmed: row.emailConfirmedAt !== null,
   has_cv: row.cv !== null,
   cv_name: row.cvName,
+  two_step: row.twoStepAt ? 'on' : lacksTwoStep(row) ? 'required' : 'off',
 });

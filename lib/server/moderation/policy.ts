@@ -1,12 +1,14 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { AccountRow } from '../accounts/present';
+import { messagesOf } from '@/lib/i18n/messages';
+import { type AccountRow, lacksTwoStep } from '../accounts/present';
 import { getCaller } from '../accounts/sessions';
-import { notFound } from '../http-error';
+import { HttpError, notFound } from '../http-error';
 import { logEvent } from '../log-event';
 
 /**
  * Who sends this request, if he is a moderator. A visitor is asked to log in (401); to a member there is nothing here
- * (404), as behind any address that does not exist.
+ * (404), as behind any address that does not exist. Where the operator wants it so, a moderator without two-step login
+ * hears that (403).
  */
 export const getModerator = async (request: Request, lang: Locale): Promise<AccountRow> => {
   const { account } = await getCaller(request, lang);
@@ -14,6 +16,7 @@ export const getModerator = async (request: Request, lang: Locale): Promise<Acco
     logEvent('refused', { account: account.id, method: request.method });
     throw notFound();
   }
+  if (lacksTwoStep(account)) throw new HttpError(403, messagesOf(lang).auth.answers.twoStepNeeded);
   return account;
 };
 

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { codeOf, stepAt } from '@/lib/server/accounts/totp';
+import { hydrated, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
+import { demoPassword, logIn, sessionOf } from '../support/session';
+
+// On a site whose moderators need two-step login.
+
+const open = withBrowser();
+const { url } = await ownSite({ MODERATORS_NEED_TWO_STEP: 'true' });
+const moderator = 'moderator@demo.test';
+
+const bytesOf = (base32: string): Buffer => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...base32].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+};
+
+test('a moderator is led to turn it on, and from then on a login asks for a code', async () => {
+  const page = await open('/moderation', await sessionOf(moderator));
+  await page.waitForURL('**/account-details#two-step');
+  const section = page.locator('#two-step');
+  await section.getByText('Moderators need it').waitFor();
+  await section.getByRole('button', { name: 'Turn it on' }).click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel('Current password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('img', { name: 'QR code of the key' }).waitFor();
+  const key = bytesOf(String(await dialog.locator('bdi').textContent()).replace(/\s/g, ''));
+  await dialog.getByLabel('Code from the app').fill(codeOf(key, stepAt(Date.now())));
+  await dialog.getByRole('button', { name: 'Turn it on' }).click();
+  await dialog.getByText('Keep your recovery codes').waitFor();
+  const codes = await dialog.locator('li').allTextContents();
+  expect(codes).toHaveLength(10);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await section.getByRole('button', { name: 'Turn it off' }).waitFor();
+  await page.goto(`${url}/moderation`);
+  await page.locator('main.mod-area').waitFor();
+
+  const elsewhere = await open('/auth/login?next=/moderation');
+  await logIn(elsewhere, moderator);
+  const code = elsewhere.getByLabel('Code', { exact: true });
+  await code.fill('000 000');
+  const submit = elsewhere.locator('form[method="post"] [type="submit"]');
+  await submit.click();
+  await elsewhere.getByText('This code is wrong or was used already').waitFor();
+  await code.fill(codes[0]?.toLowerCase() ?? '');
+  await submit.click();
+  await elsewhere.locator('main.mod-area').waitFor();
+});
+
+test('a member downloads all that is known of him', async () => {
+  const page = await open('/account-details', await sessionOf('seller@demo.test'));
+  const button = page.getByRole('button', { name: 'Download my data' });
+  await hydrated(button);
+  await button.click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel('Current password').fill(demoPassword);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('my-data.tar.gz');
+  const bytes = await readFile(await file.path());
+  expect([bytes.length > 10_000, bytes.subarray(0, 2).toString('hex')]).toEqual([true, '1f8b']);
+  await dialog.waitFor({ state: 'detached' });
+});
