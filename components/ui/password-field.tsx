@@ -15,7 +15,7 @@ export const PasswordField = ({ showLabel, hideLabel, ...rest }: Props) => {
   return (
     <TextField
       type={shown ? 'text' : 'password'}
-      dir="auto"
+      data-password
       autoCapitalize="none"
       spellCheck={false}
       end={
