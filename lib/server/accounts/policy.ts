@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { HttpError } from '../http-error';
+import { moderates } from '../moderates';
 import type { Caller } from './sessions';
 
 /**
@@ -17,6 +18,6 @@ export const mayUpdate = ({ account }: Caller, userId: number): boolean => accou
 
 /** A CV is read by its owner and by moderators. */
 export const mayReadCv = ({ account }: Caller, ownerId: number): boolean =>
-  account.id === ownerId || account.role === 'moderator';
+  account.id === ownerId || moderates(account);
 
 export const notYours = (lang: Locale) => new HttpError(403, messagesOf(lang).auth.answers.notYours);

@@ -1,7 +1,7 @@
 import type { Account, CurrentUser } from '@/lib/contract/auth';
 import type { accounts } from '@/lib/db/schema';
-import { env } from '@/lib/env';
 import { avatarUrl } from '@/lib/storage/media-url';
+import { lacksTwoStep } from '../moderates';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -19,10 +19,6 @@ export const presentUser = ({
   full_name: `${firstName} ${lastName}`.trim() || username,
   avatar: avatarUrl(avatar),
 });
-
-/** Whether the console stays shut until this account has two-step login. */
-export const lacksTwoStep = ({ role, twoStepAt }: AccountRow): boolean =>
-  env.moderatorsNeedTwoStep && role === 'moderator' && twoStepAt === null;
 
 /** For its owner alone. Field by field, so that a new column shows nowhere by itself. */
 export const presentAccount = (row: AccountRow): Account => ({

@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { type AccountRow, lacksTwoStep } from '../accounts/present';
+import type { AccountRow } from '../accounts/present';
 import { getCaller } from '../accounts/sessions';
 import { HttpError, notFound } from '../http-error';
 import { logEvent } from '../log-event';
+import { lacksTwoStep } from '../moderates';
 
 /**
  * Who sends this request, if he is a moderator. A visitor is asked to log in (401); to a member there is nothing here
