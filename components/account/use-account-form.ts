@@ -10,7 +10,7 @@ type Rules = Schemas[
   | 'AccountUpdate'
   | 'WithPassword'
   | 'FirstCode'
-  | 'TwoStepEnd'
+  | 'WithCode'
   | 'ResetRequest'
   | 'NewPasswordForm'];
 

@@ -118,9 +118,10 @@ export type AccountUpdate = z.infer<typeof AccountUpdate>;
 /** What only who knows the password may do: have all data of an account, close it. */
 export const WithPassword = z.object({ current_password: CurrentPassword.min(1, problem('required')) });
 
-/** Two-step login is turned on by the first code, and off by who knows the password and has a code. */
+/** Two-step login is turned on by the first code; all else about it may do who knows the password and has a code. */
 export const FirstCode = z.object({ code: LoginCode.min(1, problem('required')) });
-export const TwoStepEnd = WithPassword.extend(FirstCode.shape);
+export const WithCode = WithPassword.extend(FirstCode.shape);
+export type WithCode = z.infer<typeof WithCode>;
 
 export const ResetRequest = z.object({ email: Email });
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { AccountUpdate, FirstCode, TwoStepEnd, WithPassword } from './account-fields';
+import { AccountUpdate, FirstCode, WithCode, WithPassword } from './account-fields';
 import { Account } from './auth';
 import {
   body,
@@ -16,6 +16,7 @@ import {
   tooMany,
   unkeyed,
 } from './common';
+import { neverKept } from './idempotency';
 
 // What an account does with itself once it is signed in.
 
@@ -34,6 +35,8 @@ export const Session = z
   })
   .openapi('Session');
 export type Session = z.infer<typeof Session>;
+
+const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const accountRoutes = {
   update: createRoute({
@@ -122,6 +125,7 @@ export const accountRoutes = {
   beginTwoStep: createRoute({
     method: 'post',
     path: '/auth/two-step',
+    ...neverKept,
     summary: 'A new key for two-step login',
     description: 'Nothing changes until the first code of it is sent; the key before it is forgotten.',
     tags,
@@ -144,6 +148,7 @@ export const accountRoutes = {
   confirmTwoStep: createRoute({
     method: 'post',
     path: '/auth/two-step/confirm',
+    ...neverKept,
     summary: 'Turn two-step login on by its first code',
     description: 'Ends all other sessions and is told by mail.',
     tags,
@@ -151,10 +156,24 @@ export const accountRoutes = {
     request: { query: InLanguage, ...body(FirstCode) },
     responses: {
       200: json(
-        Done.extend({ data: z.object({ recovery_codes: z.array(z.string()) }) }),
+        Done.extend({ data: RecoveryCodes }),
         'It is on. Each of these codes lets in once; they are not shown again',
       ),
       409: json(ErrorBody, 'It is on already'),
+      ...shared,
+    },
+  }),
+  newRecoveryCodes: createRoute({
+    method: 'post',
+    path: '/auth/two-step/recovery-codes',
+    ...neverKept,
+    summary: 'Ten new recovery codes',
+    description: 'Wants the password and a code. Those from before let nobody in any more.',
+    tags,
+    security,
+    request: { query: InLanguage, ...body(WithCode) },
+    responses: {
+      200: json(z.object({ data: RecoveryCodes }), 'The codes, which are not shown again'),
       ...shared,
     },
   }),
@@ -165,12 +184,13 @@ export const accountRoutes = {
     description: 'Wants the password and a code, and is told by mail.',
     tags,
     security,
-    request: { query: InLanguage, ...body(TwoStepEnd) },
+    request: { query: InLanguage, ...body(WithCode) },
     responses: { 200: json(Done, 'It is off'), ...shared },
   }),
   export: createRoute({
     method: 'post',
     path: '/auth/export',
+    ...neverKept,
     summary: 'Everything that is known of the own account',
     description:
       'A tar file in gzip: a JSON file of rows for each table, pictures, and the CV. Three times an hour.',

@@ -3,6 +3,13 @@ export const idempotencyHeader = 'Idempotency-Key';
 
 export const longestIdempotencyKey = 255;
 
+/**
+ * Of a write whose answer nothing may keep, for it is a secret or as long as a file: a key means nothing there, and the
+ * same request twice is two.
+ */
+export const neverKept = { 'x-never-kept': true } as const;
+export const isNeverKept = (route: object): boolean => 'x-never-kept' in route;
+
 /** Visible ASCII, as headers carry it. */
 export const isIdempotencyKey = (value: string): boolean =>
   value.length <= longestIdempotencyKey && /^[!-~]+$/.test(value);

@@ -1,5 +1,6 @@
 import type { OpenAPIHono, RouteConfig, RouteHandler } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import { isNeverKept } from '@/lib/contract/idempotency';
 import { fromReplica } from '@/lib/db/replica';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AccountRow } from './accounts/present';
@@ -13,7 +14,8 @@ import { takesLargeBodies } from './uploads/body';
 import { visitorAddress } from './visitor-address';
 
 // The one way to register a call of the contract. Who may call is said by the function, and its handler is told who
-// calls and in which language he reads. A write can be sent with an idempotency key.
+// calls and in which language he reads. A write can be sent with an idempotency key, but for those whose answer the
+// contract says is never kept.
 
 export type { Caller };
 
@@ -53,10 +55,14 @@ const register = <R extends RouteConfig>(
 const problemsFor = ({ method }: RouteConfig, { problems }: Options) =>
   problems ?? (method === 'get' ? undefined : sayProblems);
 
+const takesKey = (route: RouteConfig) => route.method !== 'get' && !isNeverKept(route);
+
 const onceForVisitors = idempotent((c) => `visitor ${visitorAddress(c.req.raw)}`);
 
 const openWrite = (app: OpenAPIHono, route: RouteConfig, options: Options) => {
-  if (route.method !== 'get') app.on(route.method, pathOf(route), bodyOf(options), onceForVisitors);
+  if (route.method === 'get') return;
+  app.on(route.method, pathOf(route), bodyOf(options));
+  if (takesKey(route)) app.on(route.method, pathOf(route), onceForVisitors);
 };
 
 /** A call that anybody may make, and that is answered alike to everybody: a read of it may be a second old. */
@@ -112,7 +118,7 @@ export const memberCall = <R extends RouteConfig>(
   // What drains a body that is refused stands before whoever refuses it.
   const [first, second] = body === small ? [open, body] : [body, open];
   app.on(route.method, pathOf(route), first, second);
-  if (route.method !== 'get') app.on(route.method, pathOf(route), onceForMembers);
+  if (takesKey(route)) app.on(route.method, pathOf(route), onceForMembers);
   const answer = (c: Context) => handler(c as CallContext<R>, { ...callerOf(c), lang: langOf(c) });
   register(app, route, answer, options.problems ?? sayProblems);
 };
@@ -129,7 +135,7 @@ export const moderatorCall = <R extends RouteConfig>(
   handler: Handler<R, { moderator: AccountRow }>,
   options: Pick<Options, 'problems'> = {},
 ) => {
-  if (route.method !== 'get') app.on(route.method, pathOf(route), onceForModerators);
+  if (takesKey(route)) app.on(route.method, pathOf(route), onceForModerators);
   const answer = async (c: Context<{ Variables: { moderator: AccountRow } }>) => {
     const moderator = c.get('moderator');
     const given = await handler(c as unknown as CallContext<R>, { moderator, lang: langOf(c) });

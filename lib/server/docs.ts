@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { contentPolicy } from '@/lib/content-policy';
 import { anyCall, anyWrite } from '@/lib/contract/common';
-import { idempotencyHeader, idempotencyParameter } from '@/lib/contract/idempotency';
+import { idempotencyHeader, idempotencyParameter, isNeverKept } from '@/lib/contract/idempotency';
 import { env } from '@/lib/env';
 
 const page = `<!doctype html>
@@ -37,10 +37,10 @@ const asMeant = (key: string, value: unknown) => {
 
 type Operation = { parameters?: object[]; responses: Record<string, object> };
 
-/** What no route of the contract says of itself: what every call may answer, and that a write takes a key. */
+/** What no route of the contract says of itself: what every call may answer, and that a write takes a key if it does. */
 const complete = (operation: Operation, method: string) => {
   const write = method !== 'get';
-  if (write) {
+  if (write && !isNeverKept(operation)) {
     const key = { $ref: `#/components/parameters/${idempotencyHeader}` };
     operation.parameters = [...(operation.parameters ?? []), key];
   }

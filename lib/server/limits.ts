@@ -116,7 +116,7 @@ export const shareLimits = async () => {
   };
 };
 
-/** For tests: how many this instance knows of. */
+/** How many this instance knows of. */
 export const taken = (limit: Limit, of: string): number => windowOf(limit, of).taken;
 
 /** For tests. */

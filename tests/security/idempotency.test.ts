@@ -271,15 +271,36 @@ test('a key that is not sent costs nothing: no row, and no question to the datab
   expect(await rows(sql`select name from idempotency_keys order by 1`)).toEqual(before);
 });
 
-test('the document says of every write that it takes a key, and of no read', async () => {
+describe('an answer that is a secret', () => {
+  test('is not kept: neither a key for two-step login nor recovery codes, under any key', async () => {
+    const member = await aMember();
+    const key = newKey();
+    const names = () => rows(sql`select name from idempotency_keys order by 1`);
+    const before = await names();
+    const begin = () =>
+      post('/auth/two-step', { current_password: 'a tractor in spring' }, key, member.headers);
+    const [first, second] = [await begin(), await begin()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.data.key).not.toBe(first.body.data.key);
+    expect(await rows(sql`select 1 from two_step_keys where account_id = ${member.id}`)).toHaveLength(1);
+    expect(await names()).toEqual(before);
+  });
+});
+
+test('the document says of every write that it takes a key, but where nothing may keep the answer, and of no read', async () => {
   const { paths } = (await call('/openapi.json')).body;
-  const taking: string[] = [];
-  for (const item of Object.values<Record<string, { parameters?: { $ref?: string }[] }>>(paths))
-    for (const [method, { parameters = [] }] of Object.entries(item))
-      if (
-        parameters.some(({ $ref }) => $ref === '#/components/parameters/Idempotency-Key') !==
-        (method !== 'get')
-      )
-        taking.push(method);
-  expect(taking).toEqual([]);
+  const neverKept = [
+    'POST /api/auth/two-step',
+    'POST /api/auth/two-step/confirm',
+    'POST /api/auth/two-step/recovery-codes',
+    'POST /api/auth/export',
+  ];
+  const wrong: string[] = [];
+  for (const [path, item] of Object.entries<Record<string, { parameters?: { $ref?: string }[] }>>(paths))
+    for (const [method, { parameters = [] }] of Object.entries(item)) {
+      const name = `${method.toUpperCase()} ${path}`;
+      const takes = parameters.some(({ $ref }) => $ref === '#/components/parameters/Idempotency-Key');
+      if (takes !== (method !== 'get' && !neverKept.includes(name))) wrong.push(name);
+    }
+  expect(wrong).toEqual([]);
 });

@@ -96,6 +96,14 @@ GET    /auth/cv of the owner                           401      401      401    
 GET    /auth/sessions                                  401      401      401      200    200    200        200
 DELETE /auth/sessions                                  401      401      401      200    200    200        200
 DELETE /auth/sessions/{id}                             401      401      401      404    200    404        404
+POST   /auth/two-step                                  401      401      401      200    200    409        200
+POST   /auth/two-step without the password             401      401      401      422    422    422        422
+POST   /auth/two-step/confirm                          401      401      401      422    200    409        422
+POST   /auth/two-step/recovery-codes                   401      401      401      422    422    200        422
+DELETE /auth/two-step                                  401      401      401      422    422    200        422
+DELETE /auth/two-step without the password             401      401      401      422    422    422        422
+POST   /auth/export                                    401      401      401      200    200    200        200
+POST   /auth/export without the password               401      401      401      422    422    422        422
 
 POST   /v1/chat                                        401      401      401      200    422    200        200
 GET    /v1/chat/message-to-me                          401      401      401      200    200    200        200

@@ -1,4 +1,6 @@
 import { contentKinds } from '@/lib/contract/moderation/content-fields';
+import { codeOf, stepAt } from '@/lib/server/accounts/totp';
+import { memberPassword } from './account';
 import { contentSample } from './content';
 import type { World } from './rights';
 
@@ -35,6 +37,20 @@ const requests: Record<string, (world: World) => Sent> = {
   }),
   'GET /auth/cv of the owner': ({ owner }) => ({ query: { account: owner.id } }),
   'DELETE /auth/sessions/{id}': ({ session }) => ({ params: { id: session } }),
+  'POST /auth/two-step': () => ({ body: { current_password: memberPassword } }),
+  'POST /auth/two-step/confirm': ({ twoStepKey }) => ({
+    body: { code: codeOf(twoStepKey, stepAt(Date.now())) },
+  }),
+  'POST /auth/two-step/recovery-codes': ({ recoveryCode }) => ({
+    body: { current_password: memberPassword, code: recoveryCode },
+  }),
+  'DELETE /auth/two-step': ({ recoveryCode }) => ({
+    body: { current_password: memberPassword, code: recoveryCode },
+  }),
+  'DELETE /auth/two-step without the password': ({ recoveryCode }) => ({
+    body: { current_password: 'not this one', code: recoveryCode },
+  }),
+  'POST /auth/export': () => ({ body: { current_password: memberPassword } }),
   'POST /v1/chat': ({ owner, ad }) => ({
     body: { to_app_account_id: owner.id, ad_id: ad, from_message: 'Is it still there?' },
   }),

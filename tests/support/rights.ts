@@ -2,6 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { contentKinds } from '@/lib/contract/moderation/content-fields';
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
+import { newRecoveryCodes, recoveryHash } from '@/lib/server/accounts/recovery-codes';
+import { seal } from '@/lib/server/accounts/sealed';
+import { newKey } from '@/lib/server/accounts/totp';
 import { versionOf } from '@/lib/server/ads/decisions';
 import { settled } from '@/lib/server/after-commit';
 import { aMember, signIn } from './account';
@@ -33,6 +36,25 @@ const aSubscription = (accountId: number, status: 'active' | 'requested') =>
 
 let picture: Promise<Uint8Array> | undefined;
 
+/** A key that waits for its first code. */
+const aTwoStepKey = async (accountId: number) => {
+  const key = newKey();
+  const sealed = seal(key, `account ${accountId}`);
+  await only(sql`
+    insert into two_step_keys (account_id, sealed_key) values (${accountId}, ${sealed}) returning account_id as id`);
+  return key;
+};
+
+/** Two-step login that is on; returns a recovery code. */
+const aRecoveryCode = async (accountId: number) => {
+  await aTwoStepKey(accountId);
+  await only(sql`update accounts set two_step_at = now() where id = ${accountId} returning id`);
+  const [code = ''] = newRecoveryCodes();
+  await only(sql`
+    insert into recovery_codes (account_id, code_hash) values (${accountId}, ${recoveryHash(code)}) returning id`);
+  return code;
+};
+
 /** As a moderator was shown it. */
 const seen = async (adId: number): Promise<string> => {
   const { db } = await connect();
@@ -42,7 +64,8 @@ const seen = async (adId: number): Promise<string> => {
 
 /**
  * `expired` is the owner by a session that is over, `blocked` a moderator who was shut out. `owner` has an account, a plan and a wish for one, two sessions, an ad that is public, one that waits and one that he
- * deleted; the first and he himself are reported. `member` has nothing, `other` an ad of his own, `moderator` is one.
+ * deleted, and a key for two-step login that he has not confirmed; the first ad and he himself are reported. `member` has
+ * nothing, `other` an ad of his own and two-step login, `moderator` is one.
  */
 export const aWorld = async () => {
   const [member, owner, other] = [await aMember(), await aMember(), await aMember()];
@@ -69,6 +92,8 @@ export const aWorld = async () => {
     ad,
     waiting,
     deleted,
+    twoStepKey: await aTwoStepKey(owner.id),
+    recoveryCode: await aRecoveryCode(other.id),
     versions: { ad: await seen(ad), waiting: await seen(waiting), deleted: await seen(deleted) },
     plan: await aSubscription(owner.id, 'active'),
     wish: await aSubscription(owner.id, 'requested'),

@@ -17,7 +17,7 @@ export const TurnOff = ({ locale, labels, onEnd }: Props) => {
   const { field, formProps, busy, refusal } = useAccountForm<{ current_password: string; code: string }>({
     empty: { current_password: '', code: '' },
     fields: ['current_password', 'code'],
-    rules: ({ TwoStepEnd }) => TwoStepEnd,
+    rules: ({ WithCode }) => WithCode,
     problems,
     failed: labels.notDone,
     send: async (body) => {

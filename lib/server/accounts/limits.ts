@@ -19,5 +19,7 @@ export const limits = {
   resend: { name: 'resend confirmation', most: 3, seconds: minutes(60) },
   /** Of all that come with the right password, from wherever: three codes of a million count at a time. */
   loginCode: { name: 'login code', most: 10, seconds: minutes(15) },
+  /** Or whoever has the password has a thousand tries a day. Not from where the account is logged in. */
+  loginCodeOfDay: { name: 'login code of a day', most: 50, seconds: minutes(24 * 60) },
   links: { name: 'links', most: 30, seconds: minutes(30) },
 } satisfies Record<string, Limit>;

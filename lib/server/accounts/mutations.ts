@@ -25,7 +25,7 @@ import type { AccountRow } from './present';
 import { findByEmail, findTaken } from './queries';
 import { isReservedName } from './reserved-names';
 import { isLoggedInFrom, startSession } from './sessions';
-import { codeWasRight, countCode, spendCode } from './two-step';
+import { codeWasRight, countCode, spendCode, warnOfGuesses } from './two-step';
 
 type Asked = { request: Request; lang: Locale };
 type SignedIn = { token: string; account: AccountRow };
@@ -68,10 +68,9 @@ export const logIn = async (
     logEvent('sign-in refused', { account: account.id, why: 'blocked' });
     throw new HttpError(403, answers.blocked);
   }
-  if (account.twoStepAt) {
-    if (!code) throw codeRefused(answers.codeWanted);
-    countCode(account.id, lang);
-  }
+  if (account.twoStepAt && !code) throw codeRefused(answers.codeWanted);
+  const isLastCode =
+    account.twoStepAt !== null && countCode(account.id, lang, await isLoggedInFrom(account.id, address));
   const token = await transact(async (tx) => {
     // Held against a change of the password at this instant, which ends all sessions: this one would outlive it.
     const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('share');
@@ -80,6 +79,7 @@ export const logIn = async (
     // Asked of the row that is held: it may have been turned on at this instant.
     if (now.twoStepAt && !(code && (await spendCode(tx, now.id, code)))) {
       logEvent('sign-in refused', { account: account.id, why: 'code' });
+      if (isLastCode) warnOfGuesses(account);
       throw codeRefused(code ? messagesOf(lang).problems.codeWrong : answers.codeWanted);
     }
     return startSession(account.id, request, tx);

@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { accountRoutes } from '@/lib/contract/account';
-import { FirstCode, TwoStepEnd, WithPassword } from '@/lib/contract/account-fields';
+import { FirstCode, WithCode, WithPassword } from '@/lib/contract/account-fields';
 import { env } from '@/lib/env';
 import { messagesOf } from '@/lib/i18n/messages';
 import { memberCall } from '../calls';
 import { readFields } from '../read-fields';
-import { beginTwoStep, confirmTwoStep, endTwoStep } from './two-step';
+import { beginTwoStep, confirmTwoStep, endTwoStep, renewRecoveryCodes } from './two-step';
 import { assertPassword } from './update';
 
 /** How an app calls the site, beside the e-mail address. */
@@ -25,8 +25,14 @@ export const addTwoStepRoutes = (app: OpenAPIHono) => {
     return c.json({ status: true as const, message, data: { recovery_codes } }, 200);
   });
 
+  memberCall(app, accountRoutes.newRecoveryCodes, async (c, { lang, ...caller }) => {
+    const { current_password, code } = readFields(WithCode, c);
+    await assertPassword(caller.account, current_password, lang);
+    return c.json({ data: { recovery_codes: await renewRecoveryCodes(caller, code, lang) } }, 200);
+  });
+
   memberCall(app, accountRoutes.endTwoStep, async (c, { lang, ...caller }) => {
-    const { current_password, code } = readFields(TwoStepEnd, c);
+    const { current_password, code } = readFields(WithCode, c);
     await assertPassword(caller.account, current_password, lang);
     await endTwoStep(caller, code, lang);
     return c.json({ status: true as const, message: messagesOf(lang).auth.answers.twoStepOff }, 200);

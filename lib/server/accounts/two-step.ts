@@ -2,12 +2,13 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '@/lib/db/connect';
 import { accounts, recoveryCodes, sessions, twoStepKeys } from '@/lib/db/schema';
 import { latinDigits } from '@/lib/format/parse-number';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { log } from '@/lib/log';
 import { afterCommit } from '../after-commit';
 import { closeConnectionsOf } from '../connections';
 import { HttpError, notFound } from '../http-error';
-import { forget, takeOrRefuse } from '../limits';
+import { forget, giveBack, take, taken, takeOrRefuse, tooMany } from '../limits';
 import { refuseFields } from '../problems';
 import { transact } from '../transaction';
 import { holdCaller } from './hold';
@@ -22,6 +23,8 @@ import { keyUri, newKey, stepOf, toBase32 } from './totp';
 import { assertSamePassword } from './update';
 
 type Writing = Pick<Database, 'select' | 'update' | 'insert' | 'delete'>;
+
+const ownLanguage = ({ locale }: AccountRow): Locale => (isLocale(locale) ? locale : defaultLocale);
 
 const ofAccount = (id: number) => `account ${id}`;
 
@@ -49,10 +52,18 @@ export const beginTwoStep = async (caller: Caller, siteName: string, lang: Local
   return { key: toBase32(key), uri: keyUri(key, siteName, account.email) };
 };
 
+/** A code of digits alone, in whichever they were typed; what copying brought along does not count. */
+const digitsOf = (typed: string) => latinDigits(typed).replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Spends a code of the app: it, and every one before it, counts no more. */
 const spendAppCode = async (tx: Writing, accountId: number, code: string): Promise<boolean> => {
   const [kept] = await tx.select().from(twoStepKeys).where(eq(twoStepKeys.accountId, accountId));
   const key = kept ? unseal(kept.sealedKey, ofAccount(accountId)) : null;
+  if (kept && !key)
+    log.error(
+      { account: accountId },
+      'A key of two-step login cannot be read: the secret is not that of before',
+    );
   const step = key ? stepOf(key, code, Date.now()) : null;
   if (step === null) return false;
   const spent = await tx
@@ -82,13 +93,29 @@ const spendRecoveryCode = async (tx: Writing, accountId: number, code: string): 
 
 /** Whether a code lets in, which it does once. `typed`: in any digits, with whatever stands between. */
 export const spendCode = async (tx: Writing, accountId: number, typed: string): Promise<boolean> =>
-  (await spendAppCode(tx, accountId, latinDigits(typed).replace(/[\s-]/g, ''))) ||
-  spendRecoveryCode(tx, accountId, typed);
+  (await spendAppCode(tx, accountId, digitsOf(typed))) || spendRecoveryCode(tx, accountId, typed);
 
-/** Counts a try at the codes of an account, from wherever. What was right is given back by `codeWasRight`. */
-export const countCode = (accountId: number, lang: Locale) =>
-  takeOrRefuse(limits.loginCode, String(accountId), lang);
-export const codeWasRight = (accountId: number) => forget(limits.loginCode, String(accountId));
+/**
+ * Counts a try at the codes of an account, from wherever; `atHome`: from where it is logged in. What was right is given
+ * back by `codeWasRight`. Says whether this is the last one for now.
+ */
+export const countCode = (accountId: number, lang: Locale, atHome = false): boolean => {
+  const of = String(accountId);
+  // What is refused by one counts for neither: strangers would close the door at home with it.
+  if (!atHome) takeOrRefuse(limits.loginCodeOfDay, of, lang);
+  const wait = take(limits.loginCode, of);
+  if (wait > 0 && !atHome) giveBack(limits.loginCodeOfDay, of);
+  if (wait > 0) throw tooMany(wait, lang);
+  return taken(limits.loginCode, of) >= limits.loginCode.most;
+};
+export const codeWasRight = (accountId: number) => {
+  forget(limits.loginCode, String(accountId));
+  giveBack(limits.loginCodeOfDay, String(accountId));
+};
+
+/** Tells an account, in its own language, that somebody who knows its password guesses codes. */
+export const warnOfGuesses = (account: AccountRow) =>
+  afterCommit('The mail about wrong codes', () => mailNotice(account, 'codesGuessed', ownLanguage(account)));
 
 const newCodes = async (tx: Writing, accountId: number): Promise<string[]> => {
   const codes = newRecoveryCodes();
@@ -105,7 +132,7 @@ export const confirmTwoStep = async (caller: Caller, code: string, lang: Locale)
   countCode(account.id, lang);
   const codes = await transact(async (tx) => {
     assertOff(await holdCaller(tx, caller, lang), lang);
-    const right = await spendAppCode(tx, account.id, latinDigits(code).replace(/[\s-]/g, ''));
+    const right = await spendAppCode(tx, account.id, digitsOf(code));
     if (!right) throw refuseFields([['code', 'codeWrong']], lang);
     await tx.update(accounts).set({ twoStepAt: new Date() }).where(eq(accounts.id, account.id));
     await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), ne(sessions.id, sessionId)));
@@ -123,16 +150,33 @@ const forgetTwoStep = async (tx: Writing, accountId: number) => {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
 };
 
-/** Turns it off by a code. Whoever calls has asked for the password. */
-export const endTwoStep = async (caller: Caller, code: string, lang: Locale): Promise<void> => {
+/** Does something about two-step login, where it is on, by a code. Whoever calls has asked for the password. */
+const byCode = async <Result>(
+  caller: Caller,
+  code: string,
+  lang: Locale,
+  work: (tx: Writing) => Promise<Result>,
+): Promise<Result> => {
   const { account } = caller;
   countCode(account.id, lang);
-  await transact(async (tx) => {
-    assertSamePassword(account, await holdCaller(tx, caller, lang), lang);
-    if (!(await spendCode(tx, account.id, code))) throw refuseFields([['code', 'codeWrong']], lang);
-    await forgetTwoStep(tx, account.id);
+  const result = await transact(async (tx) => {
+    const now = await holdCaller(tx, caller, lang);
+    assertSamePassword(account, now, lang);
+    if (!now.twoStepAt || !(await spendCode(tx, account.id, code)))
+      throw refuseFields([['code', 'codeWrong']], lang);
+    return work(tx);
   });
   codeWasRight(account.id);
+  return result;
+};
+
+/** Ten new recovery codes in the place of those from before. */
+export const renewRecoveryCodes = (caller: Caller, code: string, lang: Locale): Promise<string[]> =>
+  byCode(caller, code, lang, (tx) => newCodes(tx, caller.account.id));
+
+export const endTwoStep = async (caller: Caller, code: string, lang: Locale): Promise<void> => {
+  const { account } = caller;
+  await byCode(caller, code, lang, (tx) => forgetTwoStep(tx, account.id));
   afterCommit('The mail about two-step login', () => mailNotice(account, 'twoStepOff', lang));
 };
 
@@ -141,5 +185,10 @@ export const dropTwoStep = async (email: string): Promise<{ username: string; wa
   const account = await findByEmail(email.trim());
   if (!account) throw notFound(`There is no account with the address ${email}.`);
   await transact((tx) => forgetTwoStep(tx, account.id));
+  // Who asked may not have been he.
+  if (account.twoStepAt)
+    afterCommit('The mail about two-step login', () =>
+      mailNotice(account, 'twoStepOff', ownLanguage(account)),
+    );
   return { username: account.username, wasOn: account.twoStepAt !== null };
 };

@@ -17,7 +17,7 @@ export type OwnTable = {
 const ownedBy = (column: string) => (accountId: number) => sql`t.${sql.identifier(column)} = ${accountId}`;
 
 export const ownTables: readonly OwnTable[] = [
-  { name: 'account', table: 'accounts', of: ownedBy('id'), by: 'id', without: ['password_hash'] },
+  { name: 'account', table: 'accounts', of: ownedBy('id'), by: 'id', without: ['password_hash', 'cv'] },
   { name: 'sessions', table: 'sessions', of: ownedBy('account_id'), by: 'id', without: ['token_hash'] },
   {
     name: 'ads',
