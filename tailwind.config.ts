@@ -36,7 +36,11 @@ export default {
     },
     borderRadius: { none: '0', sm: '2px', DEFAULT: '4px', full: '9999px' },
     boxShadow: { float: '0 12px 32px -8px rgb(0 0 0 / 0.28)', none: 'none' },
-    fontFamily: { sans: ['var(--font-sans)'] },
+    fontFamily: {
+      sans: ['var(--font-sans)'],
+      /** What is copied letter by letter. */
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
+    },
     fontSize: {
       '13': ['0.8125rem', 'var(--leading-text)'],
       '15': ['0.9375rem', 'var(--leading-text)'],

@@ -12,6 +12,8 @@ type Props = {
   closeLabel: string;
   /** `sheet` fills a phone from edge to edge. */
   shape?: 'box' | 'sheet';
+  /** It shows what is not shown again: neither Escape nor a click beside it closes it. */
+  firm?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -20,19 +22,19 @@ type Props = {
  * Closes on a click on the backdrop, but not at the end of a drag that began inside; and on Escape even where a field
  * would keep the key for itself. A list that is open takes the first Escape.
  */
-const watch = (dialog: HTMLDialogElement) => {
+const watch = (dialog: HTMLDialogElement, isFirm: () => boolean) => {
   let pressedOutside = false;
   const press = (event: Event) => {
     pressedOutside = event.target === dialog;
   };
   const release = (event: Event) => {
-    if (pressedOutside && event.target === dialog) dialog.close();
+    if (pressedOutside && event.target === dialog && !isFirm()) dialog.close();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return;
     if (document.activeElement?.getAttribute('aria-expanded') === 'true') return;
     event.preventDefault();
-    dialog.close();
+    if (!isFirm()) dialog.close();
   };
   dialog.addEventListener('pointerdown', press);
   dialog.addEventListener('click', release);
@@ -48,7 +50,16 @@ const watch = (dialog: HTMLDialogElement) => {
  * The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back to where it came from.
  * The page behind does not scroll (see `.dialog` in globals.css).
  */
-export const Dialog = ({ open, onClose, title, closeLabel, shape = 'box', className, children }: Props) => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  shape = 'box',
+  firm = false,
+  className,
+  children,
+}: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -59,7 +70,11 @@ export const Dialog = ({ open, onClose, title, closeLabel, shape = 'box', classN
     if (!open && element.open) element.close();
   }, [open]);
 
-  useEffect(() => (dialog.current ? watch(dialog.current) : undefined), []);
+  const isFirm = useRef(firm);
+  useEffect(() => {
+    isFirm.current = firm;
+  }, [firm]);
+  useEffect(() => (dialog.current ? watch(dialog.current, () => isFirm.current) : undefined), []);
 
   return (
     <dialog

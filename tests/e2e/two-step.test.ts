@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { codeOf, stepAt } from '@/lib/server/accounts/totp';
@@ -8,7 +9,8 @@ import { demoPassword, logIn, sessionOf } from '../support/session';
 // On a site whose moderators need two-step login.
 
 const open = withBrowser();
-const { url } = await ownSite({ MODERATORS_NEED_TWO_STEP: 'true' });
+const site = await ownSite({ MODERATORS_NEED_TWO_STEP: 'true' });
+const { url } = site;
 const moderator = 'moderator@demo.test';
 
 const bytesOf = (base32: string): Buffer => {
@@ -17,7 +19,16 @@ const bytesOf = (base32: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
+/** As the operator does it, while the site runs. */
+const turnOff = (email: string) =>
+  spawnSync(process.execPath, ['scripts/run.mjs', 'two-step', email, 'off'], {
+    env: { ...process.env, ...site.env },
+    encoding: 'utf8',
+  });
+
 test('a moderator is led to turn it on, and from then on a login asks for a code', async () => {
+  // Tried again, it begins where it began.
+  turnOff(moderator);
   const page = await open('/moderation', await sessionOf(moderator));
   await page.waitForURL('**/account-details#two-step');
   const section = page.locator('#two-step');
@@ -31,10 +42,30 @@ test('a moderator is led to turn it on, and from then on a login asks for a code
   await dialog.getByLabel('Code from the app').fill(codeOf(key, stepAt(Date.now())));
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
   await dialog.getByText('Keep your recovery codes').waitFor();
-  const codes = await dialog.locator('li').allTextContents();
-  expect(codes).toHaveLength(10);
+  const first = await dialog.locator('li').allTextContents();
+  expect(first).toHaveLength(10);
+  const heading = dialog.getByRole('heading', { name: 'Keep your recovery codes' });
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  // They are not shown again: no key and no click that slips takes them away.
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  expect(await heading.isVisible()).toBe(true);
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await section.getByRole('button', { name: 'Turn it off' }).waitFor();
+
+  await section.getByRole('button', { name: 'New recovery codes' }).click();
+  await dialog.getByLabel('Current password').fill(demoPassword);
+  await dialog.getByLabel('Code from the app, or a recovery code').fill(first[1] ?? '');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await heading.waitFor();
+  const codes = await dialog.locator('li').allTextContents();
+  expect(new Set([...first, ...codes]).size).toBe(20);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await page.goto(`${url}/moderation`);
   await page.locator('main.mod-area').waitFor();
 
@@ -48,6 +79,13 @@ test('a moderator is led to turn it on, and from then on a login asks for a code
   await code.fill(codes[0]?.toLowerCase() ?? '');
   await submit.click();
   await elsewhere.locator('main.mod-area').waitFor();
+
+  // The console closes at once; the password alone lets in.
+  expect(turnOff(moderator).stdout).toContain('is off now.');
+  expect(turnOff('nobody@demo.test').status).toBe(1);
+  await sessionOf(moderator);
+  await elsewhere.goto(`${url}/moderation`);
+  await elsewhere.waitForURL('**/account-details#two-step');
 });
 
 test('a member downloads all that is known of him', async () => {

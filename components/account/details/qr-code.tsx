@@ -16,14 +16,14 @@ export const QrCode = ({ text, label }: { text: string; label: string }) => {
       setCode({ size, path: pathOf(data) });
     });
   }, [text]);
-  if (!code) return <Skeleton className="size-52" />;
+  if (!code) return <Skeleton className="size-44 sm:size-52" />;
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${code.size} ${code.size}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded border border-line"
+      className="size-44 rounded border border-line sm:size-52"
     >
       <rect width={code.size} height={code.size} fill="#fff" />
       <path d={code.path} fill="#000" />

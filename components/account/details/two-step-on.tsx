@@ -9,9 +9,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { RefusalNote } from '../../form/refusal-note';
 import { CurrentPassword } from '../form/password-parts';
 import { useAccountForm } from '../use-account-form';
+import { CopyButton } from './copy-button';
 import type { DetailsLabels } from './details-labels';
 import { QrCode } from './qr-code';
-import { saveFile } from './save-file';
+import { useStepStart } from './use-step-start';
 
 type Part = { locale: Locale; labels: DetailsLabels };
 type Key = { key: string; uri: string };
@@ -66,9 +67,10 @@ const AskPassword = ({
 /** In groups of four letters, as people read such a thing. */
 const grouped = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;
 
-type AskCodeProps = Part & { shown: Key; onCodes: (codes: string[]) => void; onKeep: () => void };
-const AskCode = ({ locale, labels, shown, onCodes, onKeep }: AskCodeProps) => {
+type FirstCodeProps = Part & { shown: Key; onCodes: (codes: string[]) => void; onKeep: () => void };
+const AskFirstCode = ({ locale, labels, shown, onCodes, onKeep }: FirstCodeProps) => {
   const { twoStep: words, problems } = labels;
+  const start = useStepStart<HTMLParagraphElement>();
   const { field, formProps, busy, refusal } = useAccountForm<{ code: string }>({
     empty: { code: '' },
     fields: ['code'],
@@ -82,69 +84,53 @@ const AskCode = ({ locale, labels, shown, onCodes, onKeep }: AskCodeProps) => {
   });
   return (
     <form {...formProps}>
-      <div className="grid gap-4 p-5">
+      <div className="p-5">
         <RefusalNote text={refusal} />
-        <p>{words.scan}</p>
-        <QrCode text={shown.uri} label={words.qr} />
-        <p className="text-muted">
-          {words.typed}{' '}
-          <bdi dir="ltr" className="block font-mono break-all text-ink select-all">
-            {grouped(shown.key)}
-          </bdi>
-        </p>
-        <TextField
-          label={words.code}
-          hint={words.codeHint}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          {...field('code')}
-        />
-        <p className="text-13 text-muted">{words.endsOthers}</p>
+        <div className="grid gap-4">
+          <p ref={start} tabIndex={-1} className="outline-none">
+            {words.scan}
+          </p>
+          <QrCode text={shown.uri} label={words.qr} />
+          {/* A phone cannot scan itself. */}
+          <a href={shown.uri} className="justify-self-start text-petrol underline md:hidden">
+            {words.openApp}
+          </a>
+          <div>
+            <p className="text-muted">{words.typed}</p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <bdi dir="ltr" className="font-mono text-15 select-all">
+                {grouped(shown.key)}
+              </bdi>
+              <CopyButton text={shown.key} labels={{ ...words, failed: labels.notDone }} />
+            </p>
+          </div>
+          <TextField
+            label={words.code}
+            hint={words.codeHint}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            {...field('code')}
+          />
+          <p className="text-13 text-muted">{words.endsOthers}</p>
+        </div>
       </div>
       <Foot keep={words.keep} submit={busy ? words.busy : words.confirm} onKeep={onKeep} busy={busy} />
     </form>
   );
 };
 
-const KeepCodes = ({
-  labels: { twoStep: words },
-  codes,
-  onEnd,
-}: Part & { codes: string[]; onEnd: () => void }) => (
-  <div>
-    <div className="p-5">
-      <h3 className="text-17 font-semibold">{words.saveTitle}</h3>
-      <p className="mt-1 mb-4 text-muted">{words.save}</p>
-      <ul
-        dir="ltr"
-        className="grid gap-x-6 gap-y-1 rounded border border-line bg-sunken p-4 font-mono sm:grid-cols-2"
-      >
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-    </div>
-    <DialogFoot>
-      <Button
-        variant="outline"
-        onClick={() =>
-          saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt')
-        }
-      >
-        {words.download}
-      </Button>
-      <Button onClick={onEnd}>{words.saved}</Button>
-    </DialogFoot>
-  </div>
-);
-
-/** The password, the key for the app with its first code, and the codes for when the app is not at hand. */
-export const TurnOn = ({ onEnd, ...part }: Part & { onEnd: () => void }) => {
+/** The password, then the key for the app with its first code. */
+export const TurnOn = ({
+  onCodes,
+  onKeep,
+  ...part
+}: Part & { onCodes: (codes: string[]) => void; onKeep: () => void }) => {
   const [key, setKey] = useState<Key | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
-  if (codes) return <KeepCodes {...part} codes={codes} onEnd={onEnd} />;
-  if (key) return <AskCode {...part} shown={key} onCodes={setCodes} onKeep={onEnd} />;
-  return <AskPassword {...part} onKey={setKey} onKeep={onEnd} />;
+  return key ? (
+    <AskFirstCode {...part} shown={key} onCodes={onCodes} onKeep={onKeep} />
+  ) : (
+    <AskPassword {...part} onKey={setKey} onKeep={onKeep} />
+  );
 };

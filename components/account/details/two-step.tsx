@@ -5,15 +5,20 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { api } from '@/lib/api/browser';
 import { ownKey } from '@/lib/api/queries/own';
+import type { WithCode } from '@/lib/contract/account-fields';
 import type { Account } from '@/lib/contract/auth';
 import type { Locale } from '@/lib/i18n/locales';
 import { useAsker } from '../area/own-room';
+import { AskCode } from './ask-code';
 import type { DetailsLabels } from './details-labels';
-import { TurnOff } from './two-step-off';
+import { RecoveryCodes } from './recovery-codes';
 import { TurnOn } from './two-step-on';
 
 type Props = { me: Account; locale: Locale; labels: DetailsLabels };
+
+type Step = 'on' | 'off' | 'codes' | null;
 
 /** A code of the member's telephone beside his password. The console leads a moderator here who needs it. */
 export const TwoStep = ({ me, locale, labels }: Props) => {
@@ -21,14 +26,24 @@ export const TwoStep = ({ me, locale, labels }: Props) => {
   const asker = useAsker();
   const queries = useQueryClient();
   const section = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<'on' | 'off' | null>(null);
+  const [step, setStep] = useState<Step>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
   // The address named this place before it was drawn.
   useEffect(() => {
     if (location.hash === '#two-step') section.current?.scrollIntoView();
   }, []);
   const end = () => {
-    setOpen(null);
+    setStep(null);
+    setCodes(null);
     void queries.invalidateQueries({ queryKey: ownKey(asker) });
+  };
+  const turnOff = async (body: WithCode) => {
+    await api.delete('/auth/two-step', { query: { lang: locale }, body });
+    end();
+  };
+  const renew = async (body: WithCode) => {
+    const query = { lang: locale };
+    setCodes((await api.post('/auth/two-step/recovery-codes', { query, body })).data.recovery_codes);
   };
   const isOn = me.two_step === 'on';
   return (
@@ -44,18 +59,44 @@ export const TwoStep = ({ me, locale, labels }: Props) => {
       </h2>
       <p className="mt-1 max-w-prose text-muted">{words.text}</p>
       {me.two_step === 'required' ? <p className="mt-2 font-semibold">{words.required}</p> : null}
-      <Button
-        className="mt-4"
-        variant={isOn ? 'outline' : 'signal'}
-        onClick={() => setOpen(isOn ? 'off' : 'on')}
-      >
-        {isOn ? words.turnOff : words.turnOn}
-      </Button>
-      <Dialog open={open !== null} onClose={end} title={words.title} closeLabel={labels.closeLabel}>
-        {open === 'off' ? (
-          <TurnOff locale={locale} labels={labels} onEnd={end} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isOn ? (
+          <>
+            <Button variant="outline" onClick={() => setStep('codes')}>
+              {words.newCodes}
+            </Button>
+            <Button variant="danger" onClick={() => setStep('off')}>
+              {words.turnOff}
+            </Button>
+          </>
         ) : (
-          <TurnOn locale={locale} labels={labels} onEnd={end} />
+          <Button variant={me.two_step === 'required' ? 'signal' : 'outline'} onClick={() => setStep('on')}>
+            {words.turnOn}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={step !== null}
+        onClose={end}
+        title={step === 'codes' ? words.newCodes : words.title}
+        closeLabel={labels.closeLabel}
+        firm={codes !== null}
+      >
+        {codes ? (
+          <RecoveryCodes labels={labels} codes={codes} onEnd={end} />
+        ) : step === 'on' ? (
+          <TurnOn locale={locale} labels={labels} onCodes={setCodes} onKeep={end} />
+        ) : step === 'off' ? (
+          <AskCode
+            labels={labels}
+            text={words.offText}
+            submit={words.turnOff}
+            danger
+            send={turnOff}
+            onKeep={end}
+          />
+        ) : (
+          <AskCode labels={labels} text={words.newCodesText} submit={words.next} send={renew} onKeep={end} />
         )}
       </Dialog>
     </section>
