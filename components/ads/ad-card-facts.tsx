@@ -10,10 +10,10 @@ const Fact = ({ icon, className, text }: { icon: IconName; className?: string; t
   </li>
 );
 
-type Props = { ad: AdCard; place: string | null; locale: Locale };
+type Props = { ad: AdCard; locale: Locale };
 
-export const AdCardFacts = ({ ad, place, locale }: Props) => {
-  const where = place ?? ad.state?.name;
+export const AdCardFacts = ({ ad, locale }: Props) => {
+  const where = ad.state?.name;
   return (
     <ul className="ad-card-facts">
       {ad.year ? <Fact icon="calendar" text={String(ad.year)} /> : null}

@@ -19,10 +19,10 @@ type Props = {
 };
 
 /** What is to be seen, from the facts and in the language of the page, whatever the seller wrote. */
-const pictureText = (ad: AdCard, place: string | null, labels: AdCardLabels): string => {
+const pictureText = (ad: AdCard, labels: AdCardLabels): string => {
   const machine = [ad.brand?.name, ad.car_model?.name].filter(Boolean).join(' ');
   const kind = ad.sub_category?.name ?? ad.category.name;
-  const facts = [kind, machine, ad.year, place ?? ad.state?.name].filter(Boolean).join(labels.separator);
+  const facts = [kind, machine, ad.year, ad.state?.name].filter(Boolean).join(labels.separator);
   return ad.pictures[0]?.illustration ? `${facts} (${labels.illustration})` : facts;
 };
 
@@ -35,12 +35,17 @@ export const AdCardPicture = ({ ad, labels, place, variant, priority }: Props) =
         src={cover?.src}
         srcSet={cover?.srcset}
         sizes={sizes[variant]}
-        alt={pictureText(ad, place, labels)}
+        alt={pictureText(ad, labels)}
         width={4}
         height={3}
         label={labels.noPicture}
         priority={priority}
       />
+      {place ? (
+        <span className="ad-card-label">
+          <bdi>{place}</bdi>
+        </span>
+      ) : null}
       {count > 0 ? (
         <span className="ad-card-count">
           <Icon name="camera" size={14} />

@@ -24,7 +24,7 @@ type Props = {
   ad: Card;
   labels: AdCardLabels;
   variant: AdCardVariant;
-  /** Said instead of the ad's own state. */
+  /** What the operator has all cards say of the place; the facts say the ad's own. */
   place: string | null;
   priority?: boolean;
 };
@@ -59,7 +59,7 @@ export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) 
           {truncate(ad.description, descriptionLength)}
         </p>
       ) : null}
-      <AdCardFacts ad={ad} place={place} locale={labels.locale} />
+      <AdCardFacts ad={ad} locale={labels.locale} />
       <AdCardKind ad={ad} variant={variant} />
     </div>
     <AdCardHeart ad={ad} labels={labels} variant={variant} />

@@ -26,9 +26,9 @@ export const Settings = z
     directories: z.array(z.object({ name: z.string() })),
     company_details: z.object({ description: z.string() }),
     address: z.string(),
-    card_location_label: z
-      .string()
-      .openapi({ description: 'Shown as the place on home cards; empty: the ad’s own state' }),
+    card_location_label: z.string().openapi({
+      description: 'Shown on every home card beside the ad’s own state; empty: that state alone',
+    }),
     sellingTip: InformationPage,
     buyAndSell: InformationPage,
     membership: InformationPage,

@@ -79,10 +79,14 @@ describe('the words on a card', () => {
     expect(card.getByText(/^Serviced/).textContent).toHaveLength(101);
   });
 
-  it('say the place that the operator fixed, or else where the machine is', () => {
-    expect(show({}, { place: 'England' }).getByText('England')).toBeDefined();
+  it('say where the machine is, also beside the place that the operator fixed for all (R61)', () => {
+    const card = show({}, { variant: 'home', place: 'England' });
+    expect(card.getByText('England')).toBeDefined();
+    expect(card.getByText('Erbil').closest('ul')?.textContent).toMatch(/2012.*Erbil/);
     cleanup();
-    expect(show({}).getByText('Erbil')).toBeDefined();
+    const other = show({}, { variant: 'home' });
+    expect(other.getByText('Erbil')).toBeDefined();
+    expect(other.queryByText('England')).toBeNull();
   });
 
   it('give the working hours, and the distance where there are none', () => {
@@ -132,7 +136,9 @@ describe('what a card says of the machine', () => {
 
 describe('the picture on a card', () => {
   it('is described by the facts, in the language of the page', () => {
-    expect(show({}).getByAltText('Crawler excavators, Caterpillar 320D, 2012, Erbil')).toBeDefined();
+    expect(
+      show({}, { place: 'England' }).getByAltText('Crawler excavators, Caterpillar 320D, 2012, Erbil'),
+    ).toBeDefined();
   });
 
   it('says that a drawing is one', () => {

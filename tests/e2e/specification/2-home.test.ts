@@ -122,10 +122,13 @@ describe('2 Home page, as it is sent', () => {
     }
   });
 
-  test('a card says the fixed place "England" (R61)', () => {
+  test('a card says the fixed place "England", and its facts where the machine is (R61)', async () => {
     // Reading 4: a setting, whose default is that word.
+    const labels = textsOf(page.querySelectorAll('main article .ad-card-label'));
+    expect(new Set(labels)).toEqual(new Set(['England']));
+    const ads: { state: { name: string } | null }[] = await readApi('/v1/ads?per_page=8');
     const places = textsOf(page.querySelectorAll('main article .ad-card-place'));
-    expect(new Set(places)).toEqual(new Set(['England']));
+    expect(places).toEqual(ads.flatMap(({ state }) => state?.name ?? []));
   });
 
   test('a card has category name, ad type, heart, title, description and price, and leads to the ad (R61)', async () => {
