@@ -35,7 +35,11 @@ export const PreferencesButton = ({ label, name, caption, ...dialog }: Props) =>
         className="top-bar-link preferences-button"
       >
         <Icon name="globe" size={16} />
-        {name ? <span className="preferences-name">{name} </span> : null}
+        {name ? (
+          <span className="preferences-name">
+            {name} <span aria-hidden>·</span>{' '}
+          </span>
+        ) : null}
         <span dir="ltr">{caption}</span>
       </button>
       {opened ? (

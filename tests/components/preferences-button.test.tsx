@@ -25,7 +25,7 @@ const textWith = (name: string, caption: string) => {
 };
 
 test('the button names the language for who cannot read its code, as a word of its own', () => {
-  expect(textWith('کوردی', 'CKB | IQD')).toBe('کوردی CKB | IQD');
+  expect(textWith('کوردی', 'CKB | IQD')).toBe('کوردی · CKB | IQD');
   cleanup();
   expect(textWith('', 'EN | USD')).toBe('EN | USD');
 });

@@ -167,7 +167,7 @@ describe('2 Site layout', () => {
     const button = (of: ReadPage) => textOf(of.querySelector('button[aria-haspopup="dialog"]'));
     expect(button(page)).toBe('EN | USD');
     const chosen = await readPage('/faq', { headers: { cookie: 'lang=CKB; currency=IQD' } });
-    expect(button(chosen)).toBe('کوردی CKB | IQD');
+    expect(button(chosen)).toBe('کوردی · CKB | IQD');
   });
 
   test('a strip of categories with their icons, 10 units wide, leads to the list (R42, R251)', async () => {
