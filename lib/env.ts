@@ -163,6 +163,15 @@ if (!parsed.success) {
 
 export const env = parsed.data;
 
+/** By which host this machine reaches its own servers: where HOST is one address, they listen nowhere else. */
+export const hostFromHere = ({ host } = env): string => {
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+/** The same as a person would write it. */
+export const hostForPeople = (): string => hostFromHere().replace('127.0.0.1', 'localhost');
+
 /** What programs of others are started with: the system's own variables, and none of the site's settings or secrets. */
 export const bareEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => ['PATH', 'SYSTEMROOT', 'TEMP'].includes(name.toUpperCase())),

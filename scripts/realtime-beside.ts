@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { hostForPeople, hostFromHere } from '@/lib/env';
 import { log } from '@/lib/log';
 import { answersAt, type Supervised, supervise } from './supervise';
 
@@ -41,7 +42,7 @@ export const startRealtimeBeside = async (env = process.env): Promise<State & Su
       });
       return child;
     },
-    isWell: async () => (port === null ? null : answersAt(`http://127.0.0.1:${port}/health`)),
+    isWell: async () => (port === null ? null : answersAt(`http://${hostFromHere()}:${port}/health`)),
     mostMissed: 3,
     stopsWithin: 3_000,
     onEnd: (code) => {
@@ -58,6 +59,6 @@ export const startRealtimeBeside = async (env = process.env): Promise<State & Su
 
 /** What a start says of it, or null. */
 export const describeRealtime = (state: State): string | null => {
-  if (state.state === 'ready') return `ws://localhost:${state.port}`;
+  if (state.state === 'ready') return `ws://${hostForPeople()}:${state.port}`;
   return state.state === 'port taken' ? 'off, its port is taken (see above)' : null;
 };

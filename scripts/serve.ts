@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseStartError } from '@/lib/db/embedded/error';
 import { superviseEmbedded } from '@/lib/db/embedded/supervise';
-import { env } from '@/lib/env';
+import { env, hostForPeople } from '@/lib/env';
 import { describeRealtime, startRealtimeBeside } from './realtime-beside';
 import { runScript } from './steps.mjs';
 import { answersAt, type Supervised, supervise } from './supervise';
@@ -34,12 +34,8 @@ const startDatabase = async (onLost: () => void) => {
   }
 };
 
-/** Where the site is asked whether it is well: it may listen at one address alone. */
-const listensAt = () => {
-  const everywhere = !env.host || env.host === '0.0.0.0' || env.host === '::';
-  const host = everywhere ? 'localhost' : (env.host ?? '');
-  return `http://${host.includes(':') ? `[${host}]` : host}:${env.port}`;
-};
+/** Where the site is asked whether it is well. */
+const listensAt = () => `http://${hostForPeople()}:${env.port}`;
 
 /** `ready` resolves once it answers. A site that ends before that has nothing to be started again for. */
 const startSite = (mode: 'start' | 'dev', onFailure: (code: number) => void) => {

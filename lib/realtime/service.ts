@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { env } from '@/lib/env';
+import { env, hostFromHere } from '@/lib/env';
 import { keepSecret } from '@/lib/kept-secret';
 
 // Which realtime service this site has: the embedded one, or one elsewhere by PUSHER_HOST or PUSHER_CLUSTER.
@@ -28,7 +28,9 @@ export const findService = (): Service | null => {
     const { host, port: outsidePort, tls } = outside;
     return { appId, key, secret: realtimeSecret(), host, port: outsidePort, tls };
   }
-  return isEmbedded() ? { appId, key, secret: realtimeSecret(), host: '127.0.0.1', port, tls: false } : null;
+  return isEmbedded()
+    ? { appId, key, secret: realtimeSecret(), host: hostFromHere(), port, tls: false }
+    : null;
 };
 
 /**

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,6 +23,7 @@ beforeEach(() => forgetAll());
 afterEach(async () => {
   await settled();
   env.realtime = before;
+  env.host = undefined;
 });
 
 /** The site with an embedded server that runs here. */
@@ -275,6 +277,19 @@ describe('where the service is', () => {
     expect(await where()).toEqual({ key: app.key, url: null, port: env.realtime.port });
     env.realtime = { ...env.realtime, url: 'wss://rt.example' };
     expect(await where()).toEqual({ key: app.key, url: 'wss://rt.example', port: env.realtime.port });
+  });
+
+  test('at the one address that it listens at, which need not be this machine’s own name for itself', async () => {
+    const addresses = Object.values(os.networkInterfaces()).flat();
+    const host = addresses.find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
+    const server = await start({ host });
+    env.realtime = { ...before, ...app, port: server.port };
+    env.host = host;
+    const heard = vi.fn();
+    client(server.port, { wsHost: host }).subscribe('news').bind('said', heard);
+    await vi.waitFor(() => expect(server.sizes()[1]).toBe(1));
+    await publish({ channels: ['news'], event: 'said', data: {} });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   });
 
   test('elsewhere: the site publishes there, signs for it, and sends browsers there', async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freePort } from '../support/free-port';
 import { isGone } from '../support/processes';
@@ -115,6 +116,18 @@ test('says that its port is taken, and takes it once it is free', async () => {
       () => false,
     );
   await vi.waitFor(async () => expect(await isUp()).toBe(true), { timeout: 25_000 });
+});
+
+test('listens where HOST says and nowhere else, and is found well there', { timeout: 60_000 }, async () => {
+  const port = await freePort();
+  const { ready, ask, said } = run(environment(port, { HOST: '127.0.0.2' }));
+  const { pid, says } = await ready;
+  expect(says).toBe(`ws://127.0.0.2:${port}`);
+  await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+  // After three looks that find nobody it would be started again.
+  await wait(17_000);
+  expect((await ask()).pid).toBe(pid);
+  expect(said()).toBe('');
 });
 
 test('goes when whoever started it was killed', async () => {

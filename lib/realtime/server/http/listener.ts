@@ -6,9 +6,9 @@ import { findFault, readQuery } from './signed-request';
 
 const nothingHere = refusal(404, 'Not Found 404');
 
-/** What a proxy passes on comes from elsewhere, although the proxy may run here. */
+/** What a proxy passes on comes from elsewhere, although the proxy may run here. A line with one address at both ends is none. */
 const isFromHere = ({ socket, headers }: IncomingMessage) =>
-  isThisMachine(socket.remoteAddress ?? '') &&
+  (isThisMachine(socket.remoteAddress ?? '') || socket.remoteAddress === socket.localAddress) &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
