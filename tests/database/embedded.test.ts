@@ -20,6 +20,7 @@ import { addressOf, clusterOf, readPostmaster, socketFolderOf } from '@/lib/db/e
 import type { Use } from '@/lib/db/embedded/locks';
 import { type EmbeddedServer, startEmbedded } from '@/lib/db/embedded/server';
 import { superviseEmbedded } from '@/lib/db/embedded/supervise';
+import { env } from '@/lib/env';
 import { logLines } from '@/lib/log-lines';
 import { seed } from '@/lib/server/operator/seed-demo';
 import { takeLog } from '../support/log';
@@ -351,7 +352,18 @@ describe('A folder that cannot be used is said in one line, and nothing in it is
   test('one that is half there', async () => {
     const dataDir = aFolder();
     rmSync(path.join(clusterOf(dataDir), 'PG_VERSION'));
-    await refused(dataDir, /is damaged.*last backup/);
+    await refused(dataDir, /is damaged.*last backup.*\(npm run restore -- FILE\.tar\)/);
+  });
+
+  test('with the way to the last backup, where there are some', async () => {
+    const dataDir = aFolder();
+    rmSync(path.join(clusterOf(dataDir), 'PG_VERSION'));
+    env.backupDir = path.join(scratch, 'backups');
+    mkdirSync(env.backupDir);
+    for (const end of ['2.tar', '1.tar', '3.tar.partial'])
+      writeFileSync(path.join(env.backupDir, `makinar-2026-03-0${end}`), '');
+    await refused(dataDir, /\(npm run restore -- \/.*\/backups\/makinar-2026-03-02\.tar\)/);
+    env.backupDir = null;
   });
 
   test('one whose heart is overwritten', async () => {

@@ -11,7 +11,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { bareEnvironment } from '@/lib/env';
+import { bareEnvironment, env } from '@/lib/env';
 import { keepSecret } from '@/lib/kept-secret';
 import { clusterOf, onLoopback, passwordFileOf, socketFolderOf } from './address';
 import { findBinaries } from './binaries';
@@ -32,6 +32,16 @@ const isAlive = (pid: number) => {
 
 const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
+/** What to do about a damaged database. A restore wants an empty place. */
+export const wayBack = (dataDir: string): string => {
+  const newest = entriesOf(env.backupDir ?? '')
+    .filter((name) => name.endsWith('.tar'))
+    .toSorted()
+    .at(-1);
+  const file = newest ? path.join(env.backupDir ?? '', newest) : 'FILE.tar';
+  return `move ${dataDir} away and bring your last backup back (npm run restore -- ${file}), or begin with an empty database`;
+};
+
 /** Whether the cluster is there, is to be made, or is nothing that this version may touch. */
 const hasCluster = (dataDir: string): boolean => {
   const cluster = clusterOf(dataDir);
@@ -45,7 +55,7 @@ const hasCluster = (dataDir: string): boolean => {
   }
   if (entriesOf(cluster).length) {
     throw new DatabaseStartError(
-      `${cluster} is damaged: it has no PG_VERSION. Put your last backup of it in its place, or move it away to begin with an empty database; nothing was touched.`,
+      `${cluster} is damaged: it has no PG_VERSION. Nothing was touched: ${wayBack(dataDir)}.`,
     );
   }
   if (existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) {

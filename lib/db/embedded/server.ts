@@ -7,7 +7,7 @@ import { bareEnvironment } from '@/lib/env';
 import { type Address, addressOf, clusterOf, onLoopback, readPostmaster, socketFolderOf } from './address';
 import { findBinaries } from './binaries';
 import { DatabaseStartError } from './error';
-import { prepareFolder } from './folder';
+import { prepareFolder, wayBack } from './folder';
 import { freePort } from './free-port';
 import { addExtensions, letGo, takeLocks, type Use } from './locks';
 import { settingsFor } from './settings';
@@ -183,7 +183,7 @@ const startOwn = async (dataDir: string, command: Command): Promise<pg.Client> =
     const passes = (await freeEmptyLock(dataDir, words)) || passesSoon(words);
     if (!passes || Date.now() > until) {
       throw new DatabaseStartError(
-        `The database in ${clusterOf(dataDir)} does not start: ${why(words, child)}. Nothing in it was changed. If it is damaged, put your last backup in its place; ${command.log} has all that PostgreSQL said.`,
+        `The database in ${clusterOf(dataDir)} does not start: ${why(words, child)}. Nothing in it was changed. If it is damaged, ${wayBack(dataDir)}; ${command.log} has all that PostgreSQL said.`,
       );
     }
     const session = await openSession(dataDir, until);
