@@ -48,14 +48,16 @@ export const supervise = (options: Options): Supervised => {
     new Promise<{ next: ReturnType<typeof onEnd>; ran: number }>((resolve) => {
       const started = Date.now();
       let missed = 0;
+      let givenUp = false;
       const running = launch();
       child = running;
       const watch = setInterval(async () => {
         const well = await isWell();
         if (well === null) return;
         missed = well ? 0 : missed + 1;
-        if (missed < mostMissed || hasEnded(running)) return;
-        missed = 0;
+        // A look that was begun before it was given up may end after that.
+        if (missed < mostMissed || givenUp || hasEnded(running)) return;
+        givenUp = true;
         log.error(`${name} does not answer. It is started again.`);
         running.kill('SIGKILL');
       }, lookEvery);
