@@ -110,6 +110,29 @@ test('to everyone but moderators the screens are not there, and none of their co
   }
 });
 
+test.each([
+  ['/moderation', 1440],
+  ['/ckb/moderation', 1100],
+  ['/ar/moderation', 390],
+] as const)('the console stands between the edges of the header (%s, %i px)', async (path, width) => {
+  const page = await signedIn(path, 'moderator@demo.test', { viewport: { width, height: 900 } });
+  await page.locator('.mod-tiles').waitFor();
+  const edge = (of: string) =>
+    page
+      .locator(of)
+      .first()
+      .evaluate((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        const { paddingInlineStart, direction } = getComputedStyle(part);
+        return Math.round(
+          direction === 'rtl'
+            ? right - Number.parseFloat(paddingInlineStart)
+            : left + Number.parseFloat(paddingInlineStart),
+        );
+      });
+  expect(await edge('.mod-tiles')).toBe(await edge('.site-head-sign'));
+});
+
 test('an ad accepted by a key is public at once, found by search, and its seller is told', async () => {
   await withAd(async ({ id, title, word }) => {
     const places = placesOf(id, word);
