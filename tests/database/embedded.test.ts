@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
+  chownSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -99,6 +101,11 @@ const startElsewhere = async (dataDir: string, use: Use = 'shared') => {
   };
 };
 
+/** Only root may become somebody else, who may not enter everywhere. */
+const nobody = { uid: 54_321, gid: 54_321 };
+const mayBeNobody =
+  process.getuid?.() === 0 && spawnSync('test', ['-r', path.resolve('package.json')], nobody).status === 0;
+
 describe('The server in DATA_DIR', () => {
   test('is whole PostgreSQL, answers on its socket alone, and syncs what it has answered', async () => {
     const dataDir = aFolder();
@@ -135,6 +142,24 @@ describe('The server in DATA_DIR', () => {
     );
     await start(dataDir);
     expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test.skipIf(!mayBeNobody)('runs for a user whom the system has no name for', () => {
+    const dataDir = path.join(scratch, 'of-nobody');
+    mkdirSync(dataDir);
+    chmodSync(scratch, 0o755);
+    chownSync(dataDir, nobody.uid, nobody.gid);
+    const program = `import('./lib/db/embedded/server.ts').then(async ({ startEmbedded }) => {
+      const server = await startEmbedded(process.env.DATA_DIR);
+      await server.stop();
+    })`;
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', program], {
+      encoding: 'utf8',
+      ...nobody,
+      env: { ...process.env, DATA_DIR: dataDir, HOME: dataDir },
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(statSync(clusterOf(dataDir)).uid).toBe(nobody.uid);
   });
 
   test('is shared by commands, and stopped by the one that leaves last', async () => {
