@@ -2,12 +2,14 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asksForPassword } from '@/components/account/details/details-values';
 import { deviceOf } from '@/components/account/details/device';
+import { FavouriteCard } from '@/components/account/favourites/favourite-card';
 import { checkAvatar, checkCv } from '@/components/account/form/check-file';
 import { changedForm, filledForm } from '@/components/account/form/filled-form';
 import { ListingCard } from '@/components/account/listings/listing-card';
 import type { ListingCardLabels } from '@/components/account/listings/listing-labels';
 import { PromotionChoice } from '@/components/account/listings/promotion-choice';
 import { withoutListing, withoutOne } from '@/components/account/listings/use-listing-changes';
+import type { Ad } from '@/lib/contract/ads';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import { pluralForms } from '@/lib/i18n/plural';
 import en from '@/messages/en.json';
@@ -91,6 +93,39 @@ describe('the card of an own listing', () => {
     expect(badge.className).not.toMatch(/text-(good|warning|bad|signal|petrol)/);
     cleanup();
     expect(show({ status: 'rejected' }).getByText('Rejected').className).toContain('text-bad');
+  });
+});
+
+describe('the card of a favourite', () => {
+  const favourite = {
+    ...en.account.favourites,
+    count: pluralForms(({ n }) => `${n} items`),
+    card: labels,
+    seeMore: '',
+    loadingMore: '',
+    tryAgain: '',
+    notDone: '',
+  };
+  const shownAs = (changes: Partial<Ad>) => {
+    render(<FavouriteCard ad={anAd(changes)} locale="en" labels={favourite} onRemove={() => {}} />);
+    return within(screen.getByRole('article'));
+  };
+
+  it('says what a buyer wants to know, and nothing of what is not known or goes without saying (R115)', () => {
+    const shown = shownAs({ distance: null, hours: 8_450, zip_code: null });
+    expect(shown.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      favourite.year,
+      favourite.hours,
+      favourite.date,
+      favourite.views,
+    ]);
+    expect(shown.queryByText(status.accept)).toBeNull();
+  });
+
+  it('says that an ad waits or was sent back', () => {
+    expect(shownAs({ status: 'pending' }).getByText(status.pending)).toBeDefined();
+    cleanup();
+    expect(shownAs({ status: 'rejected' }).getByText(status.rejected)).toBeDefined();
   });
 });
 

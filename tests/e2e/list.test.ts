@@ -240,6 +240,48 @@ describe('the list of ads', () => {
   });
 });
 
+describe('the header', () => {
+  test.each(['', '/ar', '/ckb'])(
+    'leaves room to search, and says what the site is for ("%s/")',
+    async (prefix) => {
+      const page = await open(`${prefix}/ads`, { viewport: desktop });
+      const field = page.locator('.site-head-search input[name=search]');
+      const width = async () => Math.round((await field.boundingBox())?.width ?? 0);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await width()).toBeGreaterThan(500);
+      const { tagline } = (await read(`/v1/setting?lang=${prefix.slice(1) || 'en'}`)).data;
+      await page.setViewportSize({ width: 768, height: 900 });
+      expect(await page.locator('.site-head-sign').getByText(tagline).isVisible()).toBe(true);
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect(await width()).toBeGreaterThan(140);
+    },
+  );
+
+  test.each([
+    [768, 4],
+    [700, 2],
+  ])('at %i px full rows of cards stand below it', async (width, columns) => {
+    const page = await open('/ads', { viewport: { width, height: 900 } });
+    const tops = await page
+      .locator('.list-grid > .ad-card')
+      .evaluateAll((all) => all.slice(0, 4).map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  });
+
+  test('on a phone what was chosen stands below it in one row, which scrolls', async () => {
+    const { data } = await read('/v1/brand');
+    const brands = data.slice(0, 8).map(({ id }: Row) => id);
+    const page = await open(`/ads?brand=${brands}`, { viewport: { width: 360, height: 800 } });
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    const row = await chips.evaluate((list) => ({
+      tops: new Set([...list.children].map((chip) => Math.round(chip.getBoundingClientRect().top))).size,
+      scrolls: list.scrollWidth > list.clientWidth,
+      page: document.documentElement.scrollWidth,
+    }));
+    expect(row).toEqual({ tops: 1, scrolls: true, page: 360 });
+  });
+});
+
 describe('a card of the list', () => {
   test.each([
     ['', 390],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -121,9 +121,11 @@ test.skipIf(!isBuilt)(
       http.get(`${site}/api/health/live`, { agent }, (answer) => answer.resume().on('end', resolve));
     });
     const last = postmaster();
+    const told = performance.now();
     child.kill('SIGTERM');
     expect((await client.closed).code).toBe(4100);
     expect(await finished(child)).toBe(0);
+    expect(performance.now() - told).toBeLessThan(10_000);
     agent.destroy();
     expect(readPostmaster(dataDir)).toBe(null);
     // Its last act is to take that file away; the system needs a moment more.
@@ -132,7 +134,7 @@ test.skipIf(!isBuilt)(
 );
 
 test.skipIf(!isBuilt)(
-  'a start that was killed leaves no site behind, and its database goes on under the next start',
+  'a start that was killed leaves no site behind; the next one goes on with its database, closes its folders to others, and listens where it is told',
   async () => {
     const first = start();
     await expect.poll(first.said, patience).toContain('Makinar is ready.');
@@ -140,8 +142,26 @@ test.skipIf(!isBuilt)(
     first.child.kill('SIGKILL');
     await finished(first.child);
     await expect.poll(() => isGone(serving), patience).toBe(true);
+
+    for (const folder of [dataDir, path.join(dataDir, 'media')]) {
+      await mkdir(folder, { recursive: true });
+      await chmod(folder, 0o755);
+    }
+    env = { ...env, HOST: '127.0.0.2' };
     const next = start();
     await expect.poll(next.said, patience).toContain('Makinar is ready.');
     expect(postmaster()).toBe(database);
+    expect(next.said()).toContain(
+      `Other users of this machine could read ${dataDir}, ${path.join(dataDir, 'media')}; now only you can.`,
+    );
+    expect((await stat(path.join(dataDir, 'media'))).mode & 0o777).toBe(0o700);
+    // Neither server listens anywhere else.
+    for (const [port, way] of [
+      [env.PORT, '/api/health'],
+      [env.REALTIME_PORT, '/health'],
+    ]) {
+      expect((await fetch(`http://127.0.0.2:${port}${way}`)).status).toBe(200);
+      await expect(fetch(`http://127.0.0.1:${port}${way}`)).rejects.toThrow();
+    }
   },
 );
