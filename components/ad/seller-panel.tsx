@@ -39,6 +39,9 @@ const outside = 'text-petrol underline-offset-4 hover:underline';
 
 type Props = { ad: Ad; locale: Locale };
 
+/** Two beside each other, whole also on the narrowest phone. */
+const narrow = 'max-[24rem]:px-3!';
+
 const Actions = ({ ad, locale }: Props) => {
   const t = useTranslations('ad.seller');
   const { phoneDigits: digits, phone, whatsapp, email } = contactOf(ad);
@@ -56,7 +59,7 @@ const Actions = ({ ad, locale }: Props) => {
       ) : null}
       <a
         href={`mailto:${email}?subject=${subject}`}
-        className={buttonClass({ variant: 'outline', className: whatsapp ? '' : 'col-span-2' })}
+        className={buttonClass({ variant: 'outline', className: whatsapp ? narrow : 'col-span-2' })}
       >
         <Icon name="mail" size={18} />
         <span className="print:hidden">{t('email')}</span>
@@ -69,7 +72,7 @@ const Actions = ({ ad, locale }: Props) => {
           href={whatsappLink(whatsapp, ad)}
           target="_blank"
           rel="nofollow ugc noopener"
-          className={buttonClass({ variant: 'outline' })}
+          className={buttonClass({ variant: 'outline', className: narrow })}
         >
           <Icon name="social-whatsapp" size={18} />
           {t('whatsapp')}

@@ -25,7 +25,7 @@ export const CategoryTiles = ({ title, tiles, className }: Props) =>
             <Link
               href={href}
               prefetch={false}
-              className="flex min-h-18 items-center gap-3 rounded border border-line bg-surface px-4 py-3 hover:border-petrol hover:text-petrol"
+              className="flex min-h-18 items-center gap-3 rounded border border-line bg-surface px-4 py-3 max-sm:flex-col max-sm:items-start max-sm:gap-1 hover:border-petrol hover:text-petrol"
             >
               <IconFile src={icon} size={32} />
               <span className="min-w-0">

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, withScreen } from '../../support/browser';
+import { misfits } from '../../support/fits';
 import { informationPages } from '../../support/information-pages';
 import { ownSite } from '../../support/own-site';
 import { type ReadPage, readApi, readPage, textOf, textsOf } from '../../support/read';
@@ -402,5 +403,8 @@ describe('2 Category grid on the layout grid', () => {
         grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
       await expect.poll(tracks).toBe(columns);
     }
+    // On the narrowest phone no name of a category breaks inside a word.
+    await screen().setViewportSize({ width: 360, height: 800 });
+    expect(await misfits(screen())).toEqual([]);
   });
 });
