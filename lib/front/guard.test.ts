@@ -82,6 +82,14 @@ test('an address of more than 2 kB or 100 parameters is refused before anything 
   expect((await ask('GET', most)).body).toBe('passed');
 });
 
+test('a file whose name is no text is refused, and a page of such a name is left to who knows what there is', async () => {
+  for (const path of ['/media/%ff.webp', '/fonts/%ff', '/_next/static/chunks/%E0%A4%A', '/icons/%'])
+    expect(await ask('GET', path), path).toMatchObject({ status: 400 });
+  expect(seen).toEqual([]);
+  for (const path of ['/%ff', '/ar/%ff', '/media/%41.webp', '/_next/image?url=%ff', '/ads?search=%ff'])
+    expect((await ask('GET', path)).body, path).toBe('passed');
+});
+
 test('neither does such an address get in by asking for another protocol', async () => {
   const said = await onOneLine((send) =>
     send(

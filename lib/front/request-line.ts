@@ -1,6 +1,6 @@
 /** A request that nothing behind the server's door gets to see. */
 export type Refused = {
-  status: 405 | 414;
+  status: 400 | 405 | 414;
   message: string;
   headers?: Record<string, string>;
 };
@@ -19,13 +19,28 @@ const parametersIn = (url: string): number => {
   return count;
 };
 
+/** Where files lie. Of any other address a page says that there is nothing. */
+const forFiles = /^\/(?:_next|fonts|icons|media|og|qr)\//;
+
+const isReadable = (pathname: string): boolean => {
+  try {
+    decodeURI(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * What is wrong with a request line, before anything takes it apart: some of what reads a query takes seconds for
- * thousands of parameters. Pages and files are only read; what else the API takes, its routes say.
+ * thousands of parameters, and Next fails on a file whose name is no text. Pages and files are only read; what else the API takes, its routes say.
  */
 export const refuseRequestLine = (method: string, url: string): Refused | null => {
   if (url.length > longest || parametersIn(url) > mostParameters)
     return { status: 414, message: 'The address is too long.' };
+  const [pathname = ''] = url.split('?', 1);
+  if (pathname.includes('%') && forFiles.test(pathname) && !isReadable(pathname))
+    return { status: 400, message: 'The address is not readable.' };
   const allow = isForApi(url) ? methods.api : methods.page;
   if (!allow.split(', ').includes(method))
     return { status: 405, message: `${method} is not offered here.`, headers: { allow } };
