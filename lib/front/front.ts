@@ -130,8 +130,10 @@ export const serveBefore = (
       observe(response, { id, kind: forApi ? 'api' : 'page', method: 'none', route: 'refused' });
       return;
     }
-    if (url === metricsAddress && method === 'GET' && mayRead(request, env.metricsToken))
+    if (url === metricsAddress && method === 'GET' && mayRead(request, env.metricsToken)) {
+      response.setHeader('x-request-id', id);
       return sendMetrics(response);
+    }
     if (!forApi && readsOnly(request)) {
       const [pathname = ''] = url.split('?', 1);
       for (const find of files) {

@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
-import type { HonoRequest } from 'hono';
+import type { Context, HonoRequest } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import { contract } from '@/lib/contract';
 import { connect } from '@/lib/db/connect';
 import { isUnavailable } from '@/lib/db/unavailable';
@@ -75,11 +75,15 @@ const numberOf = ({ raw }: HonoRequest): string => {
   return known;
 };
 
+/** The pattern of the call itself, whoever on the way to it answers. */
+const routeOf = (c: Context): string =>
+  matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? '/api/*';
+
 app.use(async (c, next) => {
+  const facts = requestFacts();
+  if (facts?.kind === 'api') facts.route = routeOf(c);
   await next();
   c.res.headers.set('x-request-id', numberOf(c.req));
-  const facts = requestFacts();
-  if (facts?.kind === 'api') facts.route = routePath(c);
 });
 
 app.use(async (c, next) => {
@@ -106,7 +110,7 @@ app.use(async (c, next) => {
 
 app.onError((error, c) => {
   if (error instanceof HttpError) {
-    if (error.status === 403) logEvent('refused', { method: c.req.method, route: routePath(c) });
+    if (error.status === 403) logEvent('refused');
     for (const [name, value] of error.headers) c.header(name, value, { append: true });
     return c.json(error.toBody(), error.status);
   }
@@ -128,7 +132,7 @@ app.onError((error, c) => {
     });
   }
   const id = numberOf(c.req);
-  noteFailure(error, { number: id, request: id, route: `${c.req.method} ${routePath(c)}` });
+  noteFailure(error, { number: id, request: id, route: `${c.req.method} ${routeOf(c)}` });
   logError('A request failed:', error, id);
   const { failed, noRoom } = messagesOf(langOf(c)).answers;
   if (isNoRoom(error)) return c.json({ status: false, message: noRoom }, 507);

@@ -141,12 +141,7 @@ export const moderatorCall = <R extends RouteConfig>(
     const given = await handler(c as unknown as CallContext<R>, { moderator, lang: langOf(c) });
     if (route.method !== 'get') {
       const subject = Number(c.req.param('id')) || undefined;
-      logEvent('moderator acted', {
-        account: moderator.id,
-        method: c.req.method,
-        route: route.path,
-        subject,
-      });
+      logEvent('moderator acted', { subject });
     }
     return given;
   };

@@ -7,13 +7,15 @@ type Facts = {
   /** The number of who did it, or of whose account it was tried on. */
   account?: number | undefined;
   why?: 'password' | 'code' | 'blocked';
-  method?: string;
-  /** The pattern of the address. */
-  route?: string;
   /** The number of what it was about. */
   subject?: number | undefined;
 };
 
-/** What an operator looks for afterwards, with the number of the request: numbers and names of ours, and no more. */
-export const logEvent = (event: Event, { account = requestFacts()?.account, ...facts }: Facts): void =>
-  log.info({ request: requestFacts()?.id, account, ...facts }, event);
+/**
+ * What an operator looks for afterwards, with the number, method and pattern of the request, which is no line of its own
+ * where nothing failed: numbers and names of ours, and no more.
+ */
+export const logEvent = (event: Event, facts: Facts = {}): void => {
+  const { id: request, method, route, account } = requestFacts() ?? {};
+  log.info({ request, method, route, account, ...facts }, event);
+};

@@ -25,10 +25,12 @@ withOutbox();
 
 const open = async (trustProxy: boolean) => {
   const server = createServer();
+  const pages = new KeptPages(1_000_000);
+  pages.set('/route-cache/x/y/$/en/USD/faq', { kind: 'APP_PAGE', html: 'kept', status: 200 }, {});
   serveBefore(server, (_, response) => response.writeHead(500).end('none'), {
     trustProxy,
     files: [],
-    pages: new KeptPages(1_000_000),
+    pages,
     api: apiListener(answer, true),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -106,7 +108,11 @@ describe('every request', () => {
       expect((await ask('/api/v1/brand', { headers: { 'x-request-id': odd } }, proxied)).id).toMatch(uuid);
   });
 
-  test('has its number where it is refused, too', async () => {
+  test('has its number where the answer is a kept page, the figures or a refusal, too', async () => {
+    const kept = await ask('/faq');
+    expect(kept.body).toBe('kept');
+    expect(await lineOf(kept.id)).toMatchObject({ kind: 'page', cache: 'hit', route: '/faq', status: 200 });
+    expect((await ask('/metrics')).id).toMatch(uuid);
     const { id, status } = await ask(`/api/v1/ads?search=${'x'.repeat(3_000)}`);
     expect(status).toBe(414);
     expect(await lineOf(id)).toMatchObject({ status: 414, route: 'refused' });
@@ -139,7 +145,7 @@ test('a failure has one number: in the answer’s text, in its header, and in bo
   expect(about.map(({ message }) => message)).toEqual(['A request failed:', 'request']);
 });
 
-describe('an event is a line with the number of its request and of the account:', () => {
+describe('an event is a line with the number and pattern of its request, and of the account:', () => {
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     ask(path, {
       method: 'POST',
@@ -154,45 +160,43 @@ describe('an event is a line with the number of its request and of the account:'
   test('who signs in, and whose account was tried in vain', async () => {
     const { email, id: account } = await aMember();
     const login = (password: string, whose = email) => send('/api/auth/login', { email: whose, password });
-    expect(eventsOf((await login(memberPassword)).id)).toEqual([{ message: 'signed in', account }]);
+    const where = { method: 'POST', route: '/api/auth/login' };
+    const signedIn = await login(memberPassword);
+    expect(await lineOf(signedIn.id)).toMatchObject({ ...where, account });
+    expect(eventsOf(signedIn.id)).toEqual([{ message: 'signed in', ...where, account }]);
     expect(eventsOf((await login('another-password')).id)).toEqual([
-      { message: 'sign-in refused', account, why: 'password' },
+      { message: 'sign-in refused', ...where, account, why: 'password' },
     ]);
     expect(eventsOf((await login('another-password', 'nobody@example.com')).id)).toEqual([
-      { message: 'sign-in refused', why: 'password' },
+      { message: 'sign-in refused', ...where, why: 'password' },
     ]);
     await (await connect()).rows(sql`update accounts set blocked_at = now() where id = ${account}`);
     const { id, status } = await login(memberPassword);
     expect(status).toBe(403);
     expect(eventsOf(id)).toEqual([
-      { message: 'sign-in refused', account, why: 'blocked' },
-      { message: 'refused', method: 'POST', route: '/api/auth/login' },
+      { message: 'sign-in refused', ...where, account, why: 'blocked' },
+      { message: 'refused', ...where },
     ]);
   });
 
   test('who is refused by his rights, and what a moderator did', async () => {
     const [member, moderator] = [await aMember(), await aMember({ role: 'moderator' })];
     const address = `/api/v1/moderation/accounts/${member.id}/block`;
+    const where = { method: 'POST', route: '/api/v1/moderation/accounts/:id/block' };
     const block = (headers: Record<string, string>) => send(address, { reason: 'My secret reason' }, headers);
     expect(eventsOf((await block(member.headers)).id)).toEqual([
-      { message: 'refused', account: member.id, method: 'POST' },
+      { message: 'refused', ...where, account: member.id },
     ]);
     const { id, status } = await block(moderator.headers);
     expect(status).toBe(200);
     expect(eventsOf(id)).toEqual([
-      {
-        message: 'moderator acted',
-        account: moderator.id,
-        method: 'POST',
-        route: '/v1/moderation/accounts/{id}/block',
-        subject: member.id,
-      },
+      { message: 'moderator acted', ...where, account: moderator.id, subject: member.id },
     ]);
     const { id: looked } = await ask('/api/v1/moderation', { headers: moderator.headers });
     expect(eventsOf(looked)).toEqual([]);
     const keyless = await ask(address, { method: 'POST', headers: moderator.headers });
     expect(keyless.status).toBe(403);
-    expect(eventsOf(keyless.id)).toMatchObject([{ message: 'refused', method: 'POST' }]);
+    expect(eventsOf(keyless.id)).toEqual([{ message: 'refused', ...where }]);
   });
 });
 

@@ -96,6 +96,8 @@ export const startSession = async (
     address: visitorAddress(request),
     expiresAt: new Date(Date.now() + sevenDays * 1000),
   });
+  const facts = requestFacts();
+  if (facts) facts.account = accountId;
   return token;
 };
 

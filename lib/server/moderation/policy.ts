@@ -14,7 +14,7 @@ import { lacksTwoStep } from '../moderates';
 export const getModerator = async (request: Request, lang: Locale): Promise<AccountRow> => {
   const { account } = await getCaller(request, lang);
   if (account.role !== 'moderator') {
-    logEvent('refused', { account: account.id, method: request.method });
+    logEvent('refused');
     throw notFound();
   }
   if (lacksTwoStep(account)) throw new HttpError(403, messagesOf(lang).auth.answers.twoStepNeeded);
