@@ -2,7 +2,16 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
-import { type Answer, addressOf, type Call, createClient, type PathOf } from './client';
+import { requestFacts } from '@/lib/request-facts';
+import {
+  type Answer,
+  ApiError,
+  addressOf,
+  type Call,
+  createClient,
+  type PathOf,
+  type Transport,
+} from './client';
 import { tagsOf } from './tags';
 
 // The door between the screens and the API. A call is a real Request to the application in this process, or to
@@ -15,14 +24,31 @@ const answerHere = async (request: Request): Promise<Response> => {
   return api(request);
 };
 
-const transport = (address: string, init: RequestInit): Promise<Response> => {
+const transport: Transport = (address, init) => {
   const base = env.apiBaseUrl ?? `${env.siteUrl}/api`;
   const request = new Request(`${base}${address}`, init);
   request.headers.set('x-api-key', env.apiKey);
+  const { id } = requestFacts() ?? {};
+  if (id && env.apiBaseUrl) request.headers.set('x-request-id', id);
   return env.apiBaseUrl ? fetch(request) : answerHere(request);
 };
 
-const client = createClient(transport);
+/**
+ * Reads for a page. One that fails, also because nobody answers, says the number of the page's own request, by which
+ * the log here and the answer's header know it; Next hands it to the error page.
+ */
+const readBy = (asks: Transport) => {
+  const client = createClient(asks);
+  return async <P extends PathOf<'get'>>(path: P, call: Call<'get', P>): Promise<Answer<'get', P>> => {
+    try {
+      return await client.get(path, call);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { status, body, cause, statusText, digest } = error;
+      throw new ApiError(status, body, cause, statusText, requestFacts()?.id ?? digest);
+    }
+  };
+};
 
 /**
  * A public read for a page: kept with the page, and dropped with it by tag. An ApiError is thrown, never kept.
@@ -34,7 +60,7 @@ export const getPublic = <P extends PathOf<'get'>>(
   shows: 'names' | 'counts' = 'names',
 ): Promise<Answer<'get', P>> =>
   unstable_cache(
-    () => client.get(path, call),
+    () => readPublic(path, call),
     [addressOf(path, call as Parameters<typeof addressOf>[1]), shows],
     {
       tags: [
@@ -46,12 +72,12 @@ export const getPublic = <P extends PathOf<'get'>>(
   )();
 
 /** A public read that is not kept: for what is streamed or keeps its own result. */
-export const readPublic = client.get;
+export const readPublic = readBy(transport);
 
 /** A read in the name of whoever has that bearer, for screens that are not for everyone. */
 export const readAs = (token: string) =>
-  createClient((address, init) => {
+  readBy((address, init, onProgress) => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
-    return transport(address, { ...init, headers });
-  }).get;
+    return transport(address, { ...init, headers }, onProgress);
+  });
