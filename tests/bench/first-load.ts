@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import { table } from '../support/table';
 import { askIds } from './ask';
 import { kilobytes, median, show } from './numbers';
 import { cpuMs } from './process-cost';
 import { type Server, startBareNext } from './servers';
-import { table } from './table';
 
 const visits = 3;
 /** Whatever a page fetches ahead, it has fetched by then. */

@@ -1,6 +1,6 @@
+import { table } from '../support/table';
 import { show } from './numbers';
 import { cpu, peerNames, type Row, share } from './rows';
-import { table } from './table';
 
 /** What is wanted of a row, and what there is. */
 type Goal = { name: string; against: string; least: number; is: number };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startEmbedded } from '@/lib/db/embedded/server';
+import { describeMachine } from '../support/machine';
 import { measureFirstLoad } from './first-load';
-import { describeMachine } from './machine';
 import { type Options, type Part, readOptions } from './options';
 import { measureRealtime } from './realtime';
 import { cleanUp, scratchFolder, stop } from './scratch';

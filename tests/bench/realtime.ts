@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { table } from '../support/table';
 import { show } from './numbers';
 import type { Options } from './options';
 import type { RealtimeJob, RealtimeLoad } from './realtime-driver';
 import { launch, scratchFolder, stop } from './scratch';
 import { type Server, startBareEcho, startRealtime } from './servers';
-import { table } from './table';
 
 const secret = 'a secret of this measurement';
 const app = { appId: '6001', key: 'makinar', secret };

@@ -1,6 +1,6 @@
+import { table } from '../support/table';
 import type { Measured } from './load';
 import { median, show } from './numbers';
-import { table } from './table';
 import type { Peer, Target } from './targets';
 
 // What was measured, row by row.

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type EmbeddedServer, startEmbedded } from '@/lib/db/embedded/server';
+import { table } from '../support/table';
 import { askIds } from './ask';
 import { makeCases } from './cases';
 import type { Filled, Words } from './fill';
@@ -10,7 +11,6 @@ import { memoryMb } from './process-cost';
 import { stop } from './scratch';
 import { runEntry, type Server, startSite } from './servers';
 import { measureStartUp } from './start-up';
-import { table } from './table';
 
 const sizes = [10_000, 100_000, 1_000_000];
 const warmUps = 3;

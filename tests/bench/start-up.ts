@@ -1,7 +1,7 @@
+import { table } from '../support/table';
 import { median, seconds } from './numbers';
 import { stop } from './scratch';
 import { startAsAVisitorWould, startBareNext } from './servers';
-import { table } from './table';
 
 /** How long until the site answers: on an empty folder, and on one that is filled. Leaves the folder filled. */
 export const measureStartUp = async (dataDir: string, laterStarts: number): Promise<string> => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { table } from '../support/table';
 import { askRaw } from './answers';
 import { askCategories, askCounted } from './ask';
 import { show } from './numbers';
 import { memoryMb } from './process-cost';
 import type { Server } from './servers';
-import { table } from './table';
 
 // What a crawler leaves in memory who opens one list after the other.
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { contract } from '@/lib/contract';
 import { contentRoutes } from '@/lib/contract/moderation/content';
 import { type ContentKind, contentKinds } from '@/lib/contract/moderation/content-fields';
@@ -12,6 +12,7 @@ import { withOutbox } from '../support/mail';
 import { app as somewhere } from '../support/realtime';
 import { sample } from '../support/requests';
 import { aWorld, type Caller, callers, readTables, type World, worldFor } from '../support/rights';
+import { show } from '../support/table';
 
 withTestDatabase();
 withOutbox();
@@ -205,6 +206,28 @@ afterEach(async () => {
   env.realtime = without;
 });
 
+type Tried = { got: Record<string, number>; expected: Record<string, number>; wrote: number | null };
+const tried: Tried[] = [];
+
+afterAll(() => {
+  const counted = [200, 401, 403, 404, 409, 422];
+  const rows = callers.map((caller) => {
+    const statuses = tried.map(({ got }) => got[caller]);
+    const times = counted.map((status) => statuses.filter((one) => one === status).length);
+    const unlike = tried.filter(({ got, expected }) => got[caller] !== expected[caller]).length;
+    const others = statuses.length - times.reduce((sum, one) => sum + one, 0);
+    return [caller, ...[statuses.length, ...times, others, unlike].map(String)];
+  });
+  const writes = tried.filter(({ wrote }) => wrote !== null);
+  const refused = writes.reduce((sum, { wrote }) => sum + Number(wrote), 0);
+  show(
+    'Who may make which call',
+    ['caller', 'calls', ...counted.map(String), 'others', 'unlike the table'],
+    rows,
+    `${refused} refused writes to ${writes.length} calls, after which every table held what it had held.`,
+  );
+});
+
 // Whoever is let in changes something, so the owner comes late, and the moderator, who may block him, last.
 const inTurn = ['visitor', 'expired', 'blocked', 'member', 'other', 'owner', 'moderator'] as const;
 
@@ -223,6 +246,7 @@ test.each(lines.map((line) => [line.label, line] as const))('%s', async (_, line
   for (const caller of refused) await call(caller);
   if (before) expect(await readTables()).toEqual(before);
   for (const caller of inTurn) if (!refused.includes(caller)) await call(caller);
+  tried.push({ got, expected, wrote: before && refused.length });
   expect(got).toEqual(expected);
 });
 

@@ -231,6 +231,13 @@ describe('8 Error catalogue, where everything fails', () => {
     expect(await screen().getByRole('link', { name: 'Return Home' }).getAttribute('href')).toBe('/');
   });
 
+  test('it says the number of its request, by which the log knows it, although the API is elsewhere', async () => {
+    const answer = await screen().goto(`${site()}/about-us`);
+    const number = answer?.headers()['x-request-id'] ?? '';
+    expect(number).toMatch(/^[0-9a-f-]{36}$/);
+    await screen().getByText(number, { exact: true }).waitFor();
+  });
+
   test('a page that is not there has a text of its own (R233, R234)', async () => {
     const page = await readPage('/nothing', { site: site() });
     expect(textOf(page.querySelector('main h1'))).toBe('Not Found 404');
