@@ -113,9 +113,9 @@ const suffer = async ({ name, happen, mostlyAnswered = [] }: Fault) => {
   expect(odd.slice(0, 9)).toEqual([]);
   expect(new Set(after.map(({ kind }) => kind))).toContain('post');
   for (const kind of mostlyAnswered) {
-    expect(during.filter(answered(kind)).length, `${kind} under the fault`).toBeGreaterThan(
-      during.filter((act) => act.kind === kind).length / 2,
-    );
+    // Who has done what one account may do in an hour is refused whatever happens.
+    const tried = during.filter((act) => act.kind === kind && act.status !== 429);
+    expect(tried.filter(answered(kind)).length, `${kind} under the fault`).toBeGreaterThan(tried.length / 2);
   }
 };
 
