@@ -42,7 +42,9 @@ const report = () => {
     ];
   });
   const { n, whole, absent } = killed;
-  const said = `Backups that were made while all was killed: ${n}, whole ${whole}, not there ${absent}.`;
+  const said = n
+    ? `Backups that were made while all was killed: ${n}, whole ${whole}, not there ${absent}.`
+    : '';
   show('What it survives', head, rows, said);
 };
 
