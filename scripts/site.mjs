@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 
@@ -34,11 +35,17 @@ server.listen(port, host);
 /** Who waits for the end has less patience than a database that is away. */
 const endsWithin = 1_000;
 
+/** In milliseconds: for a request that is on its way on a line that is kept open. */
+const lastRequestWithin = 500;
+
 const leave = () => {
-  server.close(async () => {
+  // A line on which somebody goes on asking, as a proxy does, is never idle for long: it ends with its next answer.
+  server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
+  // Not the one of an HTTP server, which cuts lines that seem idle although a request may be on its way there.
+  NetServer.prototype.close.call(server, async () => {
     await Promise.race([globalThis.makinar.beforeEnd?.(), wait(endsWithin)]);
     process.exit(0);
   });
-  server.closeIdleConnections();
+  setInterval(() => server.closeIdleConnections(), lastRequestWithin);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -181,6 +182,30 @@ describe('On files and a database of its own', () => {
     expect(await finished(child)).toBe(0);
     expect((await checkArchive(file)).summary.lost).toEqual([]);
     expect(readdirSync(scratch).filter((name) => name === 'last.tar.partial')).toEqual([]);
+  });
+
+  test('a site that is told to stop ends although somebody goes on asking on one line, and answers all that it hears', {
+    timeout: 3 * minute,
+  }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    // 0: nobody listens any more.
+    const ask = (address: string) =>
+      new Promise<number>((resolve, reject) => {
+        get(`${product.url}${address}`, { agent }, (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+        }).once('error', (error: NodeJS.ErrnoException) =>
+          error.code === 'ECONNREFUSED' ? resolve(0) : reject(error),
+        );
+      });
+    const addresses = ['/', '/api/v1/ads', '/faq'];
+    for (const address of addresses) expect(await ask(address)).toBe(200);
+    product.endSite();
+    const said: number[] = [];
+    while (!said.includes(0)) said.push(await ask(addresses[said.length % addresses.length] ?? ''));
+    agent.destroy();
+    expect(said.slice(0, -1).filter((status) => status !== 200)).toEqual([]);
+    await product.untilUp();
+    expect(product.gaveUp(), product.said()).toBe(0);
   });
 
   test('database gone', { timeout: 5 * minute }, () =>

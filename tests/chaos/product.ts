@@ -117,6 +117,8 @@ export const startProduct = async (dataDir: string, settings: Record<string, str
       for (const pid of all) kill(pid);
       await finished(child);
     },
+    /** As when a new build takes its place: in order. */
+    endSite: () => process.kill(partOf('scripts/site.mjs') ?? 0, 'SIGTERM'),
     stop: async () => {
       stopping = true;
       child.kill('SIGTERM');
