@@ -41,8 +41,8 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     /** A streaming replica of it, for public reads that may be a second old. */
     DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** About how much memory the embedded database takes, in megabytes. */
-    DATABASE_MEMORY_MB: z.coerce.number().int().min(32).max(65_536).default(128),
+    /** About how much memory the embedded database takes, in megabytes; as its size asks for when not given. */
+    DATABASE_MEMORY_MB: z.coerce.number().int().min(32).max(65_536).optional(),
     API_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     API_KEY: z.string().min(1).default('makinar-web'),
     /** Set behind a proxy that appends the visitor's address to x-forwarded-for; without one anybody could say any. */

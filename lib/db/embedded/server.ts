@@ -10,6 +10,7 @@ import { DatabaseStartError } from './error';
 import { prepareFolder, wayBack } from './folder';
 import { freePort } from './free-port';
 import { addExtensions, letGo, takeLocks, type Use } from './locks';
+import { memoryMbFor } from './memory';
 import { settingsFor } from './settings';
 
 // A PostgreSQL server beside the site, its files in DATA_DIR. Whoever comes first starts it, the site stops it, and where
@@ -24,7 +25,8 @@ type Command = {
 };
 
 type Options = {
-  memoryMb?: number;
+  /** As much as the folder's size asks for when not given. */
+  memoryMb?: number | undefined;
   use?: Use;
   /** False for tests alone: what is written is then not forced to the disk. */
   durable?: boolean;
@@ -56,7 +58,7 @@ const commandFor = async (dataDir: string, options: Options): Promise<Command> =
         unix_socket_directories: socketFolderOf(dataDir),
         unix_socket_permissions: '0700',
       };
-  const settings = { ...settingsFor(options.memoryMb ?? 128, options), ...access };
+  const settings = { ...settingsFor(options.memoryMb ?? memoryMbFor(dataDir), options), ...access };
   const [file, ...args] = [
     ...before,
     findBinaries().postgres,

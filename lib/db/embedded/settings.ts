@@ -1,18 +1,18 @@
 const kB = (bytes: number) => `${Math.round(bytes / 1024)}kB`;
 
 /**
- * Settings for a small machine that PostgreSQL shares with the site. `memoryMb` is about what all of its processes take
- * together when idle; half of it are its own buffers.
+ * Settings for a machine that PostgreSQL shares with the site. `memoryMb` is about what all of its processes take together
+ * when idle: 64 MB, or half of less, and the rest are its buffers.
  */
 export const settingsFor = (memoryMb: number, { durable = true } = {}): Record<string, string> => {
   const memory = memoryMb * 2 ** 20;
   return {
-    shared_buffers: kB(memory / 2),
+    shared_buffers: kB(Math.max(memory / 2, memory - 64 * 2 ** 20)),
     // The kernel keeps files in memory too.
     effective_cache_size: kB(memory * 4),
     // A bitmap of a common word's ads has to fit, or whole pages of the table are read instead.
-    work_mem: kB(Math.max(memory / 8, 2 ** 22)),
-    maintenance_work_mem: kB(Math.max(memory / 2, 2 ** 24)),
+    work_mem: kB(Math.min(Math.max(memory / 8, 2 ** 22), 2 ** 25)),
+    maintenance_work_mem: kB(Math.min(Math.max(memory / 2, 2 ** 24), 2 ** 29)),
     max_connections: '50',
     random_page_cost: '1.1',
     // Fewer processes for a machine of few cores.

@@ -12,7 +12,7 @@ const mostMissed = 6;
 const longestPause = 10_000;
 
 type Options = {
-  memoryMb: number;
+  memoryMb?: number | undefined;
   /** The server ended and another start has taken the folder. */
   onLost: () => void;
 };
