@@ -17,7 +17,8 @@ export const settingsFor = (memoryMb: number, { durable = true } = {}): Record<s
     random_page_cost: '1.1',
     // Fewer processes for a machine of few cores.
     io_method: 'sync',
-    max_worker_processes: '2',
+    max_worker_processes: '4',
+    max_parallel_workers: '2',
     max_parallel_workers_per_gather: '1',
     autovacuum_max_workers: '2',
     jit: 'off',
@@ -31,7 +32,8 @@ export const settingsFor = (memoryMb: number, { durable = true } = {}): Record<s
     // What a query said goes to whoever asked; its values belong in no log.
     log_min_messages: 'fatal',
     log_error_verbosity: 'terse',
-    shared_preload_libraries: 'pg_stat_statements',
+    // What was among the buffers is there again after a restart.
+    shared_preload_libraries: 'pg_stat_statements,pg_prewarm',
     'pg_stat_statements.max': '1000',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };

@@ -4,7 +4,7 @@ import { keepAnswers } from '../kept-answers';
 import type { Asked } from '../search/asked';
 import { all, conditionsOf, havingWords, priceConditions, type Wanted } from './conditions';
 import { expect, findAds, seemsFew, usualBounds } from './find';
-import { type Bounds, countedFor, type Found, firstOf, measureAbout, overCounted, surely } from './order';
+import { type Bounds, countedFor, type Found, firstOf, listed, measureAbout, overCounted, surely } from './order';
 import { edgeAt, exactly, isBefore, reachFor, walkedIn, walkedThrough } from './ways';
 
 /*
@@ -88,7 +88,7 @@ const readNewest = async (wanted: Best, reach: number, of: number, { window }: B
   const edge = reach > window && reach < of / 2 ? await edgeAt(wanted, reach, of) : null;
   const from = edge
     ? sql`ads where ${all([...havingWords(asked, wanted.rows), ...priceConditions(wanted), isBefore(wanted, edge)])}`
-    : sql`(${firstOf(wanted, sql`*`, walkedThrough(wanted), Math.min(reach, window))}) w where ${all(conditionsOf(wanted))}`;
+    : sql`(${firstOf(wanted, listed, walkedThrough(wanted), Math.min(reach, window))}) w where ${all(conditionsOf(wanted))}`;
   return rows(sql`
     with matches as materialized (select id, ${tierOf(asked)} as tier from ${from})
     select * from matches order by id desc`);

@@ -20,6 +20,7 @@ import {
   rowConditions,
 } from './conditions';
 import { findAds } from './find';
+import { listed } from './order';
 import { wantedOf } from './wanted';
 
 /*
@@ -87,7 +88,7 @@ const matchesOf = (wish: Narrowing): SQL =>
 /** Those of the sample that match, whatever their rows. */
 const matchesInSample = (wish: Narrowing, size: number): SQL => sql`
   select facet_bucket_id from (
-    select * from ads where facet_bucket_id is not null order by shuffle, id limit ${size}
+    select facet_bucket_id, ${listed} from ads where facet_bucket_id is not null order by shuffle, id limit ${size}
   ) w where ${all(conditionsOf({ ...wish, rows: noRows }))}`;
 
 const standsIn = (rows: RowSets) => (bucket: InBucket) =>

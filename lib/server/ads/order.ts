@@ -3,7 +3,7 @@ import { exactTotals, reachableAds } from '@/lib/ad-filters';
 import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
 import type { RowSets } from '../search/words';
-import { all, type ListOrder, rowConditions, type Wanted } from './conditions';
+import { all, columnOf, type ListOrder, rowConditions, type Wanted } from './conditions';
 
 // The orders of a list, and how much of one a page needs.
 
@@ -78,6 +78,15 @@ export const orders: Record<ListOrder, Order> = {
   },
 };
 
+/** What an order or a condition may name of an ad. To read whole rows costs several times as much. */
+export const listed: SQL = sql.join(
+  [
+    'id, views, price_cents, year, hours, distance, distance_type, shuffle, search',
+    ...Object.values(columnOf),
+  ].map((column) => sql.raw(column)),
+  sql`, `,
+);
+
 export type Measured = { buckets: number; ads: number };
 
 /** How many buckets a choice of rows stands for, and how many ads are in them. No choice is all of them. */
@@ -122,6 +131,12 @@ export const beginning = ({ start = 0 }: Wanted): SQL => sql`${start}::real`;
 /** Which turn of its order an ad is in: the shuffled one begins somewhere, and comes round to what stands before. */
 export const turnIn = (wanted: Wanted): SQL =>
   wanted.sort === 'random' ? sql`(shuffle < ${beginning(wanted)})::int` : sql`0`;
+
+/** The order of what `firstOf` reads, which is in it already where there is but one turn: nothing is sorted then. */
+export const inTurn = ({ sort }: Wanted): SQL => {
+  const { by } = orders[sort];
+  return sort === 'random' ? sql`turn, ${by}` : by;
+};
 
 /** The first `most` of an order that pass the tests, by its index, with their turn. */
 export const firstOf = (wanted: Wanted, columns: SQL, tests: SQL[], most: number): SQL => {

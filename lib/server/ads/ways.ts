@@ -23,6 +23,8 @@ import {
   type Found,
   firstOf,
   idsOf,
+  inTurn,
+  listed,
   measureAbout,
   notShown,
   orders,
@@ -39,17 +41,18 @@ import {
  */
 export const mergeBuckets = async (wanted: Wanted): Promise<number[]> => {
   const { rows } = await connect();
-  const { by, columns } = orders[wanted.sort];
+  const { columns } = orders[wanted.sort];
+  const by = inTurn(wanted);
   const tests = [sql`facet_bucket_id = b.bucket`, ...priceConditions(wanted), ...notShown(wanted)];
   const most = wanted.offset + wanted.limit;
   const firstOfBucket = (n: number) =>
-    sql`lateral (select * from (${firstOf(wanted, columns, tests, n)}) o order by turn, ${by} limit ${n})`;
+    sql`lateral (select * from (${firstOf(wanted, columns, tests, n)}) o order by ${by} limit ${n})`;
   const found = await rows<{ id: number }>(sql`
     select a.id from (
       select b.bucket from ${bucketsOf(wanted.rows)} cross join ${firstOfBucket(1)} f
-       order by turn, ${by} limit ${most}
+       order by ${by} limit ${most}
     ) b cross join ${firstOfBucket(most)} a
-     order by turn, ${by} limit ${wanted.limit} offset ${wanted.offset}`);
+     order by ${by} limit ${wanted.limit} offset ${wanted.offset}`);
   return idsOf(found);
 };
 
@@ -74,11 +77,11 @@ export const walkedThrough = (wanted: Wanted): SQL[] => [
 /** Those of the order's first public ads that match. */
 export const tryWindow = async (wanted: Wanted, size: number): Promise<number[]> => {
   const { rows } = await connect();
-  const { by } = orders[wanted.sort];
+  const by = inTurn(wanted);
   const found = await rows<{ id: number }>(sql`
     select id from (
-      select * from (${firstOf(wanted, sql`*`, walkedThrough(wanted), size)}) o order by turn, ${by} limit ${size}
-    ) w where ${all(conditionsOf(wanted))} order by turn, ${by}`);
+      select * from (${firstOf(wanted, listed, walkedThrough(wanted), size)}) o order by ${by} limit ${size}
+    ) w where ${all(conditionsOf(wanted))} order by ${by}`);
   return idsOf(found);
 };
 
@@ -94,11 +97,12 @@ export const pageOf = (ids: readonly number[], { without = [], offset, limit }: 
 /** A page of an order that has an index of its own, however deep. */
 export const walk = async (wanted: Wanted): Promise<number[]> => {
   const { rows } = await connect();
-  const { by, columns } = orders[wanted.sort];
+  const { columns } = orders[wanted.sort];
+  const by = inTurn(wanted);
   const tests = [...walkedThrough(wanted), ...notShown(wanted)];
   const found = await rows<{ id: number }>(sql`
     select id from (${firstOf(wanted, columns, tests, wanted.offset + wanted.limit)}) o
-     order by turn, ${by} limit ${wanted.limit} offset ${wanted.offset}`);
+     order by ${by} limit ${wanted.limit} offset ${wanted.offset}`);
   return idsOf(found);
 };
 
@@ -111,7 +115,8 @@ export const readAll = async (
   most: number | null = null,
 ): Promise<Read> => {
   const { rows } = await connect();
-  const { by, columns } = orders[wanted.sort];
+  const { columns } = orders[wanted.sort];
+  const by = inTurn(wanted);
   // A materialised CTE is planned as if all of it were read, so no limit can talk the planner into walking the order or
   // the whole table in hope; and it is read only as far as the limit outside asks.
   const [found] = await rows<Read>(sql`
@@ -119,7 +124,7 @@ export const readAll = async (
     matches as materialized (select * from all_matches limit ${most === null ? null : most + 1}::bigint)
     select (select count(*)::int from matches) as n,
            array(select id from matches where ${all(notShown(wanted))}
-                  order by turn, ${by} limit ${wanted.limit} offset ${wanted.offset}) as ids`);
+                  order by ${by} limit ${wanted.limit} offset ${wanted.offset}) as ids`);
   return found ?? { ids: [], n: 0 };
 };
 
@@ -151,7 +156,8 @@ export const isBefore = (wanted: Wanted, { value, id }: Edge): SQL => {
 /** The ad that is the `reach`th of `of` in the order; null where the order has none, or none with a value. */
 export const edgeAt = async (wanted: Wanted, reach: number, of: number): Promise<Edge | null> => {
   const { rows } = await connect();
-  const { by, columns, key } = orders[wanted.sort];
+  const { columns, key } = orders[wanted.sort];
+  const by = inTurn(wanted);
   // All newest first have no index without those that are not public, so they are taken to be spread evenly.
   if (key === 'id' && !chosenRows(walkedIn(wanted)).length) {
     const [last] = await rows<{ id: number | null }>(sql`select max(id) as id from ads`);
@@ -160,7 +166,7 @@ export const edgeAt = async (wanted: Wanted, reach: number, of: number): Promise
   const [edge] = await rows<Edge & { turn: number }>(sql`
     select ${sql.identifier(key)}::text as value, id, turn
       from (${firstOf(wanted, columns, walkedThrough(wanted), reach)}) o
-     order by turn, ${by} offset ${reach - 1} limit 1`);
+     order by ${by} offset ${reach - 1} limit 1`);
   return edge && edge.value !== null && edge.turn === 0 ? edge : null;
 };
 
@@ -182,7 +188,7 @@ export const findBySample = async (
   const enough = Math.ceil((3 * endOf(wanted) * window) / of);
   const sampled = await rows<Edge & { n: number }>(sql`
     select ${sql.identifier(key)}::text as value, id, count(*) over ()::int as n from (
-      select * from ads where facet_bucket_id is not null order by shuffle, id limit ${window}
+      select ${listed} from ads where facet_bucket_id is not null order by shuffle, id limit ${window}
     ) s where ${all(conditionsOf(wanted))} order by ${by} limit ${enough}`);
   const edge = sampled[enough - 1];
   if (!edge || edge.value === null || (surely(edge.n) / window) * of < least) return null;
