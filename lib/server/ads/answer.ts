@@ -4,7 +4,8 @@ import { type Asked, askReading } from '../search/asked';
 import { correctText } from '../search/correct';
 import { easedReadings, isOfAnyKind } from '../search/ease';
 import type { Reading } from '../search/read';
-import { chosenRows, noRows } from './conditions';
+import { noRows } from '../search/words';
+import { chosenRows } from './conditions';
 import { type Found, findAds } from './find';
 import { wantedOf } from './wanted';
 

@@ -4,7 +4,16 @@ import { keepAnswers } from '../kept-answers';
 import type { Asked } from '../search/asked';
 import { all, conditionsOf, havingWords, priceConditions, type Wanted } from './conditions';
 import { expect, findAds, seemsFew, usualBounds } from './find';
-import { type Bounds, countedFor, type Found, firstOf, listed, measureAbout, overCounted, surely } from './order';
+import {
+  type Bounds,
+  countedFor,
+  type Found,
+  firstOf,
+  listed,
+  measureAbout,
+  overCounted,
+  surely,
+} from './order';
 import { edgeAt, exactly, isBefore, reachFor, walkedIn, walkedThrough } from './ways';
 
 /*
@@ -107,7 +116,7 @@ const passTiers = async (wanted: Best, newest: Newest, find: Find): Promise<numb
     const from = Math.floor(first / block) * block;
     const size = Math.ceil((first + missing) / block) * block - from;
     const known = newest.flatMap(({ id, tier }) => (tier === at ? [id] : []));
-    const tier = { ...asked, query: withoutEarlier(asked.tiers, at) };
+    const tier = { ...asked, query: withoutEarlier(asked.tiers, at), surely: null };
     const { ids, total } =
       known.length >= from + size
         ? { ids: known.slice(from, from + size), total: known.length }
@@ -126,9 +135,9 @@ const passTiers = async (wanted: Best, newest: Newest, find: Find): Promise<numb
 export const findBestUncached = async (given: Best, bounds: Bounds, find: Find): Promise<Found> => {
   const wanted: Best = { ...given, sort: 'desc' };
   const counted = countedFor(wanted, bounds);
-  const expected = await expect(wanted, wanted.asked);
+  const { expected, least } = await expect(wanted, wanted.asked);
   const { ads: of } = await measureAbout(walkedIn(wanted));
-  const few = seemsFew(wanted, expected, of, bounds);
+  const few = seemsFew(wanted, { expected, least }, of, bounds);
   if (few) {
     const read = await readBest(wanted, counted);
     if (read.n <= counted) return exactly(read);
@@ -139,9 +148,13 @@ export const findBestUncached = async (given: Best, bounds: Bounds, find: Find):
     of,
   );
   const newest = await readNewest(wanted, reach, of, bounds);
-  const isOver = few || (surely(newest.length) / reach) * of > counted;
+  const isOver = few || least > counted || (surely(newest.length) / reach) * of > counted;
   const all: Found = isOver
-    ? { ids: [], total: few ? counted : overCounted(newest.length, of, reach, bounds), estimated: true }
+    ? {
+        ids: [],
+        total: few ? counted : Math.max(counted, overCounted(newest.length, of, reach, bounds)),
+        estimated: true,
+      }
     : await find(wanted);
   if (!all.estimated) return all.total ? exactly(await readBest(wanted, all.total)) : all;
   return { ...all, ids: await passTiers(wanted, newest, find) };

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AdSort } from '@/lib/ad-filters';
 import { type Asked, type Range, wordAndRowQuery } from '../search/asked';
-import type { RowSets } from '../search/words';
+import { noRows, type RowSets } from '../search/words';
 
 // What a list asks for, and how SQL says it: of an ad, of a facet bucket, and of the word index.
 
@@ -32,15 +32,6 @@ export const columnOf: Record<keyof RowSets, string> = {
   carModel: 'car_model_id',
   type: 'ad_type_id',
   state: 'state_id',
-};
-
-export const noRows: RowSets = {
-  category: [],
-  subCategory: [],
-  brand: [],
-  carModel: [],
-  type: [],
-  state: [],
 };
 
 export const all = (conditions: SQL[]): SQL =>

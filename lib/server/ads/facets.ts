@@ -6,7 +6,7 @@ import { countBy } from '../catalogue/counts';
 import { getCatalogue } from '../catalogue/rows';
 import { keepAnswers } from '../kept-answers';
 import { type Asked, ask } from '../search/asked';
-import type { RowSets } from '../search/words';
+import { noRows, type RowSets } from '../search/words';
 import { answer } from './answer';
 import {
   all,
@@ -14,7 +14,6 @@ import {
   conditionsOf,
   havingWords,
   type Narrowing,
-  noRows,
   priceConditions,
   pricedFrom,
   rowConditions,

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
-import type { Asked } from '../search/asked';
-import { all, chosenRows, havingWords, noRows, priceConditions, pricedFrom, type Wanted } from './conditions';
+import { type Asked, besidesRows } from '../search/asked';
+import { noRows, type RowSets } from '../search/words';
+import { all, chosenRows, havingWords, priceConditions, pricedFrom, type Wanted } from './conditions';
 import {
   type Bounds,
   countedFor,
@@ -12,17 +13,20 @@ import {
   measure,
   measureAbout,
   overCounted,
+  rowsOfAllFound,
   surely,
   usual,
 } from './order';
 import {
   edgeAt,
+  edgeOf,
   exactly,
   findBySample,
   isBefore,
   mergeBuckets,
   ownRange,
   pageOf,
+  putInOrder,
   reachFor,
   readAll,
   readWords,
@@ -84,23 +88,34 @@ const findByPrice = async (wanted: Wanted, ads: number, bounds: Bounds): Promise
   return early ?? isOver(await mergeBuckets(wanted));
 };
 
+/** Of these rows all ads match, `least` of them. */
+export type Expected = { expected: number; least: number; within: RowSets | null };
+
 /** How many ads the planner expects to match: near enough to tell few from many, and it reads no ad. */
-export const expect = async (wanted: Wanted, asked: Asked): Promise<number> => {
+export const expect = async (wanted: Wanted, asked: Asked): Promise<Expected> => {
   const { rows } = await connect();
   const conditions = all([...havingWords(asked, wanted.rows), ...priceConditions(wanted)]);
   const [plan] = await rows<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
     sql`explain (format json) select from ads where ${conditions}`,
   );
-  return plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+  const within = rowsOfAllFound(wanted);
+  const least = within ? (await measureAbout(within)).ads : 0;
+  return { expected: Math.max(plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0, least), least, within };
 };
 
 /** The planner takes conditions to be independent, so what it expects of several may be far too many. */
 const areSeveral = ({ asked, rows }: Wanted) => Boolean(asked?.several) || chosenRows(rows).length > 0;
 
 /** Whether its matches are counted before anything else is tried; a look at a short beginning costs less than that. */
-export const seemsFew = (wanted: Wanted, expected: number, of: number, bounds: Bounds): boolean =>
-  expected <= bounds.few ||
-  (areSeveral(wanted) && expected <= bounds.many && reachFor(wanted, expected, of) > bounds.window / 2);
+export const seemsFew = (
+  wanted: Wanted,
+  { expected, least }: Pick<Expected, 'expected' | 'least'>,
+  of: number,
+  bounds: Bounds,
+): boolean =>
+  least <= countedFor(wanted, bounds) &&
+  (expected <= bounds.few ||
+    (areSeveral(wanted) && expected <= bounds.many && reachFor(wanted, expected, of) > bounds.window / 2));
 
 /** What the first `reach` ads of the order have of a page, and how many of them match. */
 type Reached = { ids: number[]; matches: number; reach: number };
@@ -131,10 +146,31 @@ const findInRange = async (
 /** As many matches among the first of an order tell how dense they are further on. */
 const fewestTold = 5;
 
+/**
+ * The page where many ads match by their rows: the first of these off their buckets, and what else matches up to the last
+ * of them. Among the cheapest of all ads there may be none of them for long.
+ */
+const findByRowsFirst = async (
+  wanted: Wanted,
+  asked: Asked,
+  within: RowSets,
+  bounds: Bounds,
+): Promise<number[]> => {
+  const { offset, limit } = wanted;
+  const fromStart = { ...wanted, offset: 0, limit: offset + limit };
+  const ofRows = { ...fromStart, rows: within, asked: null };
+  const first = await findByRows(ofRows, await measureAbout(within), bounds);
+  const edge = await edgeOf(wanted, first.ids.at(-1));
+  if (!edge) return [];
+  const others = await readWords(fromStart, besidesRows(asked, within), null, [isBefore(wanted, edge)]);
+  const both = others.ids.length ? await putInOrder(wanted, [...first.ids, ...others.ids]) : first.ids;
+  return pageOf(both, wanted);
+};
+
 const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promise<Found> => {
-  const { few, many, window } = bounds;
+  const { few, many, window, deepest } = bounds;
   const counted = countedFor(wanted, bounds);
-  const expected = await expect(wanted, asked);
+  const { expected, least, within } = await expect(wanted, asked);
   const { ads: of } = await measureAbout(walkedIn(wanted));
   const several = areSeveral(wanted);
 
@@ -146,19 +182,27 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   };
   const withTotal = async ({ ids, matches, reach }: Reached): Promise<Found> => {
     // The first of an order may be unlike the others, and those of a price are, so it counts what the planner expects.
-    if (expected > few && !ownRange(wanted).length && (surely(matches) / reach) * of > counted)
-      return { ids, total: overCounted(matches, of, reach, bounds), estimated: true };
+    if (
+      least > counted ||
+      (expected > few && !ownRange(wanted).length && (surely(matches) / reach) * of > counted)
+    )
+      return { ids, total: Math.max(counted, overCounted(matches, of, reach, bounds)), estimated: true };
     return (await countAll()) ?? isOver(ids);
   };
 
   let reach = reachFor(wanted, expected, of);
-  const seemFew = seemsFew(wanted, expected, of, bounds);
+  const seemFew = seemsFew(wanted, { expected, least }, of, bounds);
   const tried = seemFew ? null : await findInWindow(wanted, reach, bounds);
   if (tried && isFull(tried)) return withTotal(tried);
+  if (within && least > counted && !isEven(wanted)) {
+    const ids = await findByRowsFirst(wanted, asked, within, bounds);
+    if (ids.length === wanted.limit)
+      return { ids, total: least > deepest ? least : counted, estimated: true };
+  }
 
   const inAll = tried ? (tried.matches / tried.reach) * of : expected;
-  let over = false;
-  if (seemFew || (tried && several && inAll < 2 * counted)) {
+  let over = least > counted;
+  if (!over && (seemFew || (tried && several && inAll < 2 * counted))) {
     const all = await countAll();
     if (all) return all;
     over = true;

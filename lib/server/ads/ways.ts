@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import type { Asked } from '../search/asked';
-import type { RowSets } from '../search/words';
+import { noRows, type RowSets } from '../search/words';
 import {
   all,
   bucketsOf,
@@ -10,7 +10,6 @@ import {
   havingWords,
   inOneRow,
   type ListOrder,
-  noRows,
   oneRowOf,
   priceConditions,
   type Wanted,
@@ -168,6 +167,24 @@ export const edgeAt = async (wanted: Wanted, reach: number, of: number): Promise
       from (${firstOf(wanted, columns, walkedThrough(wanted), reach)}) o
      order by ${by} offset ${reach - 1} limit 1`);
   return edge && edge.value !== null && edge.turn === 0 ? edge : null;
+};
+
+/** Where an ad stands in the order; null where it has no value there. */
+export const edgeOf = async ({ sort }: Wanted, id: number | undefined): Promise<Edge | null> => {
+  if (id === undefined) return null;
+  const { rows } = await connect();
+  const [edge] = await rows<Edge>(sql`
+    select ${sql.identifier(orders[sort].key)}::text as value, id from ads where id = ${id}`);
+  return edge && edge.value !== null ? edge : null;
+};
+
+/** The same ads, in the order. */
+export const putInOrder = async ({ sort }: Wanted, ids: readonly number[]): Promise<number[]> => {
+  const { rows } = await connect();
+  return idsOf(
+    await rows<{ id: number }>(sql`
+      select id from ads where id = any(${sql.param([...ids])}::int[]) order by ${orders[sort].by}`),
+  );
 };
 
 /**

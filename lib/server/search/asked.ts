@@ -11,7 +11,7 @@ import {
   unknownWords,
 } from './read';
 import { isTold, tokensOfFigure } from './told';
-import { type RowSets, rowTokens } from './words';
+import { noRows, type RowSets, rowTokens } from './words';
 
 /** What a figure narrows by a column of the ad; both ends are in it, null is open. */
 export type Range = { from: number | null; to: number | null };
@@ -25,8 +25,10 @@ export type Asked = {
   /** The same, narrower, the best matches first; the last one is `query` itself. An ad stands at its first. */
   tiers: string[];
   /** With the figures that only rank (a year, a weight) as conditions too; null where there are none of them. */
-  strict: { query: string; tiers: string[] } | null;
+  strict: { query: string; tiers: string[]; surely: null } | null;
   ranges: Ranges;
+  /** Every ad in all of these rows is found, so there are at least as many as those; null where something else narrows. */
+  surely: RowSets | null;
   /** More than one condition in it. */
   several: boolean;
 };
@@ -138,6 +140,17 @@ const condition = (query: string): Parted => ({
   textTitle: query,
 });
 
+/** The rows of a reading that asks for nothing else, each kind once. */
+const rowsAlone = (parts: Reading['parts']): RowSets | null => {
+  const rows = { ...noRows };
+  for (const part of parts) {
+    if (part.is === 'figure' && isWish(part)) continue;
+    if (part.is !== 'rows' || part.eased || rows[part.kind].length) return null;
+    rows[part.kind] = part.ids;
+  }
+  return rows;
+};
+
 /** The queries of a reading. */
 export const askedOf = (reading: Reading, begun: Begun, catalogue: Catalogue): Asked => {
   const figures = reading.parts.filter((part): part is FigurePart => part.is === 'figure');
@@ -183,6 +196,7 @@ export const askedOf = (reading: Reading, begun: Begun, catalogue: Catalogue): A
       tiers,
       strict: null,
       ranges: rangesOf(figures),
+      surely: null,
       several: figures.length > 1,
     };
   }
@@ -192,8 +206,9 @@ export const askedOf = (reading: Reading, begun: Begun, catalogue: Catalogue): A
     text: reading.text,
     query: tiers.at(-1) ?? '',
     tiers,
-    strict: strict && { query: strict.at(-1) ?? '', tiers: strict },
+    strict: strict && { query: strict.at(-1) ?? '', tiers: strict, surely: null },
     ranges: rangesOf(figures),
+    surely: rowsAlone(reading.parts),
     several: reading.parts.length > 1,
   };
 };
@@ -223,10 +238,18 @@ export const askReading = async (reading: Reading, catalogue: Catalogue): Promis
   return askedOf(reading, begun, catalogue);
 };
 
-/** The query of the words with chosen rows in it, so that one index answers words and rows together. */
-export const wordAndRowQuery = ({ query }: Pick<Asked, 'query'>, rows: RowSets): string => {
-  const chosen = (Object.entries(rowTokens) as [keyof RowSets, string][])
+const tokensOfRows = (rows: RowSets): string[] =>
+  (Object.entries(rowTokens) as [keyof RowSets, string][])
     .filter(([key]) => rows[key].length)
     .map(([key, letter]) => any(rows[key].map((id) => quoted(`${letter}${id}`))));
-  return [query.includes(' | ') || query.includes('!') ? `(${query})` : query, ...chosen].join(' & ');
-};
+
+/** The query of the words with chosen rows in it, so that one index answers words and rows together. */
+export const wordAndRowQuery = ({ query }: Pick<Asked, 'query'>, rows: RowSets): string =>
+  [query.includes(' | ') || query.includes('!') ? `(${query})` : query, ...tokensOfRows(rows)].join(' & ');
+
+/** What is found, but not by these rows. */
+export const besidesRows = (asked: Asked, rows: RowSets): Asked => ({
+  ...asked,
+  query: `(${asked.query}) & !(${tokensOfRows(rows).join(' & ')})`,
+  surely: null,
+});

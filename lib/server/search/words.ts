@@ -26,6 +26,15 @@ export type Place = {
 
 export type RowSets = Record<RowFilter, readonly number[]>;
 
+export const noRows: RowSets = {
+  category: [],
+  subCategory: [],
+  brand: [],
+  carModel: [],
+  type: [],
+  state: [],
+};
+
 export const rowTokens = {
   category: 'c',
   subCategory: 'u',
