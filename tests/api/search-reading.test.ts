@@ -130,6 +130,25 @@ describe('a search that no ad has all of', () => {
     for (const name of lorries) expect(name).toMatch(/^Actros/);
   });
 
+  test('finds what the brand makes of that kind where nobody sells the model', async () => {
+    const [none] = await rows<{ name: string; brand: number; sub_category: number }>(sql`
+      select m.name, m.brand_id as brand, m.sub_category_id as sub_category from car_models m
+       where not exists (select 1 from ads where car_model_id = m.id and facet_bucket_id is not null)
+         and exists (select 1 from facet_buckets b where b.ads > 3 and b.brand_id = m.brand_id
+                                                     and b.sub_category_id = m.sub_category_id)
+         and m.name ~ '^[A-Z][a-z]{5,}$'
+         and not exists (select 1 from ads where search @@ quote_literal(lower(m.name))::tsquery)
+       order by m.id limit 1`);
+    if (!none) throw new Error('All models are sold.');
+    const found = await list(none.name);
+    expect(found.meta.total).toBeGreaterThan(3);
+    for (const ad of found.data) {
+      expect(ad.brand.id).toBe(none.brand);
+      expect(ad.sub_category.id).toBe(none.sub_category);
+    }
+    expect(await open(none.name)).toEqual([[none.name, true]]);
+  });
+
   test('leaves out a word that nobody wrote beside what it knows, and the operator is told of that word', async () => {
     const found = await list('كورولا زلوربكس');
     expect(found.meta.total).toBe((await list('كورولا')).meta.total);

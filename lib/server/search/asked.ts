@@ -163,8 +163,8 @@ export const askedOf = (reading: Reading, begun: Begun, catalogue: Catalogue): A
     return [{ eased, ...(part.is === 'rows' ? ofRows(part, reading) : ofText(part, begun)) }];
   });
   const eased = words.flatMap((part) => (part.eased ? [part.any] : [])).filter(Boolean);
-  const within = words.flatMap((part) =>
-    part.eased?.within.length ? [any(rowQuery({ kind: 'category', ids: part.eased.within }))] : [],
+  const within = words.flatMap(({ eased }) =>
+    (eased?.within ?? []).flatMap((rows) => (rows.ids.length ? [any(rowQuery(rows))] : [])),
   );
   const parted = [
     ...words.filter((part) => !part.eased),

@@ -5,10 +5,11 @@ import type { Reading, RowPart } from './read';
 
 /*
  * What a search mostly means, where no ad has all of it: "هيلوكس دبل قمارة" a Hilux, whatever it is filed under. What
- * the machine is gives way from the vaguest on; where it stands, what it costs and the kind of ad never do.
+ * the machine is gives way from the vaguest on, its model last; where it stands, what it costs and the kind of ad never do.
  */
 
 type Part = Reading['parts'][number];
+type Kind = 'category' | 'subCategory';
 
 const isKind = (part: Part): part is RowPart =>
   part.is === 'rows' && (part.kind === 'category' || part.kind === 'subCategory');
@@ -43,7 +44,28 @@ const widen = (reading: Reading, { subCategories }: Catalogue): Reading => ({
   parts: reading.parts.map((part) => {
     if (!isKind(part) || part.kind === 'category') return part;
     const within = part.ids.flatMap((id) => subCategories.get(id)?.categoryId ?? []);
-    return { ...part, eased: { within: [...new Set(within)] } };
+    return { ...part, eased: { within: [{ kind: 'category', ids: [...new Set(within)] }] } };
+  }),
+});
+
+/** Models become what their brands make of their kind: for want of an H100 the light trucks by Hyundai. */
+const easeModels = (reading: Reading, { carModels, subCategories }: Catalogue, kind: Kind): Reading => ({
+  ...reading,
+  parts: reading.parts.map((part) => {
+    if (part.is !== 'rows' || part.kind !== 'carModel' || part.eased) return part;
+    const models = part.ids.flatMap((id) => carModels.get(id) ?? []);
+    const kinds = models.map(({ categoryId, subCategoryId }) =>
+      kind === 'subCategory'
+        ? subCategoryId
+        : (categoryId ?? subCategories.get(subCategoryId ?? 0)?.categoryId),
+    );
+    const brands = models.map(({ brandId }) => brandId);
+    const within = [
+      { kind: 'brand' as const, ids: [...new Set(brands)] },
+      // Where one may be of any kind, all may.
+      { kind, ids: kinds.every(Boolean) ? [...new Set(kinds)].flatMap((id) => id ?? []) : [] },
+    ];
+    return { ...part, eased: { within } };
   }),
 });
 
@@ -70,6 +92,8 @@ export const easedReadings = (reading: Reading, catalogue: Catalogue): Reading[]
   if (has('carModel')) {
     const kindless = step(easeKinds(numberless));
     step(ease(kindless, (part) => isOf(part, 'brand')));
+    step(easeModels(kindless, catalogue, 'subCategory'));
+    step(easeModels(kindless, catalogue, 'category'));
   } else if (has('brand') && kinds.length) step(widen(numberless, catalogue));
   else if (kinds.length > 1) {
     const head = headOf(kinds, reading);

@@ -18,8 +18,8 @@ type Place = {
   from: number;
   to: number;
 };
-/** What only says which ads come first (ease.ts), and the categories that it keeps them to. */
-type Eased = { within: number[] };
+/** What only says which ads come first (ease.ts), and the rows that it keeps them to. */
+type Eased = { within: { kind: RowFilter; ids: number[] }[] };
 export type RowPart = Place & {
   is: 'rows';
   kind: RowFilter;
