@@ -83,13 +83,16 @@ describe('words that were understood', () => {
   });
 
   test('that no ad has all of lead on without each of them, and what was put right leads back', async () => {
-    const page = await open('/ads?search=toyota+zzzqqq');
+    const page = await open('/ads?search=toyota+under+5+%24');
     await page.getByRole('heading', { name: /^No ad has all of this/ }).waitFor();
     const { meta } = await read('/v1/ads?search=toyota');
-    const way = page.getByRole('link', { name: /^Without/ });
+    const way = page.getByRole('link', { name: /^Without .*5/ });
     expect(await way.textContent()).toContain(`${meta.total} ads`);
     await way.click();
     await page.waitForURL(/\/ads\?search=toyota$/);
+    await page.goto(`${url}/ads?search=toyota+zzzqqq`);
+    await page.getByText('No ad has all of this. Also shown without: \u2068zzzqqq\u2069.').waitFor();
+    expect(await cards(page)).toEqual(await adsOf('per_page=4&search=toyota'));
     await page.goto(`${url}/ads?search=catterpilar`);
     await page.getByRole('link', { name: /as typed$/ }).click();
     await page.waitForURL(/search=%22catterpilar%22/);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Today } from '@/lib/contract/moderation/today';
 import { formatDateTime, formatTime } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
@@ -37,7 +37,15 @@ const Failures = ({ today: { failures }, words: { failures: own }, locale }: Pro
                 </Fact>
                 <Fact name={own.times}>{formatNumber(times, locale)}</Fact>
                 <Fact name={own.route}>
-                  <bdi dir="ltr">{route}</bdi>
+                  <bdi dir="ltr">
+                    {[...route.matchAll(/[^/]+\/?|\//g)].map(({ 0: step, index }) => (
+                      // Only a step that is longer than its line breaks within.
+                      <Fragment key={index}>
+                        {step}
+                        <wbr />
+                      </Fragment>
+                    ))}
+                  </bdi>
                 </Fact>
                 <Fact name={own.problem}>
                   <bdi>{problem}</bdi>
