@@ -198,7 +198,7 @@ describe('On files and a database of its own', () => {
         );
       });
     const addresses = ['/', '/api/v1/ads', '/faq'];
-    for (const address of addresses) expect(await ask(address)).toBe(200);
+    for (const address of addresses) await expect.poll(() => ask(address), { timeout: minute }).toBe(200);
     product.endSite();
     const said: number[] = [];
     while (!said.includes(0)) said.push(await ask(addresses[said.length % addresses.length] ?? ''));
