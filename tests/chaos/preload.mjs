@@ -44,6 +44,9 @@ syncBuiltinESMExports();
 
 const RealDate = Date;
 globalThis.Date = class extends RealDate {
+  // Of its own, as Next copies only those to a Date of its own.
+  static parse = RealDate.parse;
+  static UTC = RealDate.UTC;
   constructor(...given) {
     if (given.length) super(...given);
     else super(RealDate.now() + faults.clock);

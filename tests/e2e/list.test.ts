@@ -91,7 +91,7 @@ describe('words that were understood', () => {
     await way.click();
     await page.waitForURL(/\/ads\?search=toyota$/);
     await page.goto(`${url}/ads?search=toyota+zzzqqq`);
-    await page.getByText('No ad has all of this. Also shown without: \u2068zzzqqq\u2069.').waitFor();
+    await page.getByText(/^No ad has all of this. Also shown without: .*zzzqqq/).waitFor();
     expect(await cards(page)).toEqual(await adsOf('per_page=4&search=toyota'));
     await page.goto(`${url}/ads?search=catterpilar`);
     await page.getByRole('link', { name: /as typed$/ }).click();
