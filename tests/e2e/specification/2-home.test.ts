@@ -308,9 +308,14 @@ describe('2 Home page, in the browser', () => {
       };
       await route.fulfill({ json: { data: data.map((ad: object) => ({ ...ad, pictures: [gone] })), meta } });
     });
-    await tab('Popular').click();
     const failed = featuredOf(screen()).locator('[data-picture="failed"]').first();
-    await failed.waitFor();
+    // A tab that was read a moment ago is not read again.
+    const failedOnATab = async () => {
+      await tab('New').click();
+      await tab('Popular').click();
+      return await failed.count();
+    };
+    await expect.poll(failedOnATab, { timeout: 20_000, interval: 1_000 }).toBe(1);
     expect(await failed.getByText('Machine Image', { exact: true }).isVisible()).toBe(true);
     await screen().unroute(adCalls);
   });
