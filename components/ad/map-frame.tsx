@@ -1,6 +1,6 @@
 'use client';
 
-import 'leaflet/dist/leaflet.css';
+import './map-frame.css';
 import { type ReactNode, useRef } from 'react';
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
 

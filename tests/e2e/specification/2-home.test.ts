@@ -313,9 +313,10 @@ describe('2 Home page, in the browser', () => {
     const failedOnATab = async () => {
       await tab('New').click();
       await tab('Popular').click();
+      await failed.waitFor({ timeout: 8_000 }).catch(() => undefined);
       return await failed.count();
     };
-    await expect.poll(failedOnATab, { timeout: 20_000, interval: 1_000 }).toBe(1);
+    await expect.poll(failedOnATab, { timeout: 40_000 }).toBe(1);
     expect(await failed.getByText('Machine Image', { exact: true }).isVisible()).toBe(true);
     await screen().unroute(adCalls);
   });
