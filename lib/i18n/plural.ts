@@ -10,7 +10,7 @@ const formOf = (locale: Locale, count: number): keyof PluralForms => {
   if (count === 0) return 'zero';
   if (count === 1) return 'one';
   if (count === 2) return 'two';
-  const last = count % 100;
+  const last = Number.isInteger(count) ? count % 100 : 0;
   return last >= 3 && last <= 10 ? 'few' : last >= 11 ? 'many' : 'other';
 };
 

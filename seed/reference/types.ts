@@ -1,3 +1,4 @@
+import type { Choice, CoreFact, Fact, SheetFact } from '@/lib/facts/fact';
 import type { Translated } from '@/lib/i18n/locales';
 
 /** Which drawing a machine gets. */
@@ -181,3 +182,19 @@ export type PlanSeed = {
 
 export type ContactSeed = { type: 'email' | 'phone'; name: string };
 export type SocialLinkSeed = { name: string; icon: string; link: string };
+
+/** A choice of a fact; what is left out it does not have. */
+export type ChoiceSeed = Pick<Choice, 'key' | 'name'> & Partial<Choice>;
+
+/** A fact, the same way; a short name where it has one of its own, and a unit to show it in where that is another. */
+export type FactSeed = Pick<Fact, 'key' | 'kind' | 'name'> &
+  Partial<Omit<Fact, 'choices'>> & { choices?: readonly ChoiceSeed[] };
+
+/** What of a sheet's fact is true, in words: "facet card title". */
+export type SheetSeed = {
+  category: string;
+  /** Without one it is the sheet of all sub-categories that have none of their own. */
+  subCategory?: string;
+  core: readonly CoreFact[];
+  facts: Readonly<Record<SheetFact['key'], string>>;
+};

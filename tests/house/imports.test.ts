@@ -51,7 +51,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
   },
   {
     room: 'lib/contract/',
-    may: ['lib/contract', 'lib/ad-filters'],
+    may: ['lib/contract', 'lib/ad-filters', 'lib/facts/'],
     instead: 'the contract knows nobody but the names that an address has too',
   },
   {
@@ -96,6 +96,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/db/',
       'lib/contract',
       'lib/env',
+      'lib/facts/',
       'lib/log',
       'lib/metrics',
       'lib/once-per-process',
@@ -158,6 +159,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/server/',
       'lib/contract',
       'lib/db/',
+      'lib/facts/',
       'lib/realtime/publish',
       'lib/realtime/authorize',
       'lib/realtime/channels',
@@ -181,11 +183,12 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
     may: ['lib/offline/', 'lib/paths', 'lib/i18n/'],
     instead: 'what is kept on the device knows addresses and nothing else',
   },
+  { room: 'lib/facts/', may: ['lib/facts/', 'lib/format/', 'lib/i18n/'], instead: 'facts are pure' },
   { room: 'lib/format/', may: ['lib/format/', 'lib/i18n/'], instead: 'formats are pure' },
   { room: 'lib/i18n/', may: ['lib/i18n/', 'lib/format/'], instead: 'languages know nobody' },
   {
     room: 'seed/',
-    may: ['seed/', 'lib/i18n/'],
+    may: ['seed/', 'lib/facts/', 'lib/i18n/'],
     instead: 'seeds are data; lib/server/operator stores them',
   },
   {
