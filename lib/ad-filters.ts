@@ -1,3 +1,6 @@
+/** Both ends are in it; null is open. */
+export type Range = { from: number | null; to: number | null };
+
 /** What a list of ads is narrowed and ordered by, as it stands in the address of /ads. */
 export type AdFilters = {
   category: number[];
@@ -8,6 +11,12 @@ export type AdFilters = {
   state: number[];
   fromPrice: number | null;
   toPrice: number | null;
+  year: Range | null;
+  hours: Range | null;
+  /** Kilometres. */
+  distance: Range | null;
+  /** What is asked of facts, by their keys, as the address says it: "18000-25000", "good,excellent", "yes". */
+  facts: Readonly<Record<string, string>>;
   search: string;
   sort: AdSort;
   page: number;
@@ -38,6 +47,10 @@ export const noFilters: AdFilters = {
   state: [],
   fromPrice: null,
   toPrice: null,
+  year: null,
+  hours: null,
+  distance: null,
+  facts: {},
   search: '',
   sort: 'desc',
   page: 1,
@@ -53,6 +66,9 @@ export const rowFilters = {
   state: 'state',
 } as const satisfies Partial<Record<keyof AdFilters, string>>;
 export type RowFilter = keyof typeof rowFilters;
+
+/** The fields of every ad that are asked for by a range. */
+export const rangeFilters = ['year', 'hours', 'distance'] as const;
 
 /** Keys that the home page's search form and older links use for the same thing. */
 const otherNames: Partial<Record<RowFilter, string>> = { category: 'category_id', state: 'state_id' };
@@ -85,8 +101,64 @@ const rowIds = (params: URLSearchParams, key: RowFilter): number[] => {
 const price = (value: string | null): number | null =>
   value && /^\d{1,12}$/.test(value) ? Number(value) : null;
 
+/** "18000-25000", "-6000" (at most), "2015-" (at least) or "3" (just that); null for anything else. */
+export const parseRange = (text: string): Range | null => {
+  // "-6000" is open at its beginning: one number below zero is "-18--18".
+  const [, from, to] = /^(-?\d{1,9})?-(-?\d{1,9})?$/.exec(text) ?? [];
+  if (from === undefined && to === undefined)
+    return /^\d{1,9}$/.test(text) ? { from: Number(text), to: Number(text) } : null;
+  return { from: from === undefined ? null : Number(from), to: to === undefined ? null : Number(to) };
+};
+
+/** The same as an address says it. */
+export const rangeText = ({ from, to }: Range): string =>
+  from === to && from !== null && from >= 0 ? String(from) : `${from ?? ''}-${to ?? ''}`;
+
+/** More than these nobody asks for at once. */
+const mostFacts = 20;
+const factKey = /^[a-z][a-z0-9_]{0,39}$/;
+const someChoices = /^[a-z0-9_]{1,40}(,[a-z0-9_]{1,40}){0,49}$/;
+
+/** Parameters of a list, and of its call, that are no facts. */
+const taken = new Set<string>([
+  ...Object.values(rowFilters),
+  ...Object.values(otherNames),
+  ...rangeFilters,
+  'from_price',
+  'to_price',
+  'search',
+  'sort',
+  'page',
+  'per_page',
+  'lang',
+  'currency',
+  'id',
+  'like',
+]);
+
+/** Whether a parameter can be a fact's. */
+export const mayBeFact = (name: string): boolean => factKey.test(name) && !taken.has(name);
+
+const askedOfFact = (value: string): string | null => {
+  const range = parseRange(value);
+  if (range) return rangeText(range);
+  return someChoices.test(value) ? [...new Set(value.split(','))].sort().join(',') : null;
+};
+
+const factsIn = (params: URLSearchParams, isFact: (name: string) => boolean) => {
+  const asked: [string, string][] = [];
+  for (const name of [...new Set(params.keys())].sort()) {
+    const value = mayBeFact(name) && isFact(name) ? askedOfFact(params.getAll(name).join(',')) : null;
+    if (value !== null) asked.push([name, value]);
+  }
+  return Object.fromEntries(asked.slice(0, mostFacts));
+};
+
 /** Reads an address. What it cannot use it leaves out: a shared link with a typo is still a list. */
-export const parseFilters = (params: URLSearchParams): AdFilters => {
+export const parseFilters = (
+  params: URLSearchParams,
+  isFact: (name: string) => boolean = mayBeFact,
+): AdFilters => {
   const sort = params.get('sort') as AdSort;
   const page = params.get('page') ?? '';
   const search = (params.get('search') ?? '')
@@ -103,6 +175,10 @@ export const parseFilters = (params: URLSearchParams): AdFilters => {
     state: rowIds(params, 'state'),
     fromPrice: price(params.get('from_price')),
     toPrice: price(params.get('to_price')),
+    year: parseRange(params.get('year') ?? ''),
+    hours: parseRange(params.get('hours') ?? ''),
+    distance: parseRange(params.get('distance') ?? ''),
+    facts: factsIn(params, isFact),
     search,
     sort: adSorts.includes(sort) && (search || sort !== 'best') ? sort : defaultSort({ search }),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -117,6 +193,11 @@ export const filterParams = (filters: AdFilters): URLSearchParams => {
   }
   if (filters.fromPrice !== null) params.set('from_price', String(filters.fromPrice));
   if (filters.toPrice !== null) params.set('to_price', String(filters.toPrice));
+  for (const name of rangeFilters) {
+    const range = filters[name];
+    if (range) params.set(name, rangeText(range));
+  }
+  for (const [key, asked] of Object.entries(filters.facts)) params.set(key, asked);
   if (filters.search) params.set('search', filters.search);
   if (filters.sort !== defaultSort(filters) && filters.sort !== 'best') params.set('sort', filters.sort);
   if (filters.page > 1) params.set('page', String(filters.page));
@@ -128,20 +209,24 @@ export const isFiltered = (filters: AdFilters) =>
   filterParams({ ...filters, sort: 'desc', page: 1 }).size > 0;
 
 /**
- * A list by price, words or several choices, which no page links to. They can be made up without end, so each is drawn
+ * A list by price, figures, facts, words or several choices, which no page links to. They can be made up without end, so each is drawn
  * for whoever asks and not kept.
  */
 export const isMadeUp = (filters: AdFilters): boolean =>
   filters.search !== '' ||
   filters.fromPrice !== null ||
   filters.toPrice !== null ||
+  rangeFilters.some((name) => filters[name] !== null) ||
+  Object.keys(filters.facts).length > 0 ||
   Object.keys(rowFilters).some((key) => filters[key as RowFilter].length > 1);
 
 /** The query of `GET /v1/ads` for these filters. */
-export const apiQuery = ({ page, sort, search, fromPrice, toPrice, ...rows }: AdFilters) => ({
+export const apiQuery = ({ page, sort, search, fromPrice, toPrice, facts, ...rows }: AdFilters) => ({
+  ...facts,
   ...Object.fromEntries(Object.entries(rowFilters).map(([key, name]) => [name, rows[key as RowFilter]])),
   from_price: fromPrice,
   to_price: toPrice,
+  ...Object.fromEntries(rangeFilters.map((name) => [name, rows[name] && rangeText(rows[name])])),
   search,
   sort,
   page,

@@ -15,7 +15,7 @@ export type PathOf<M extends Method> = Extract<Routes, { method: M }>['path'];
 
 type QueryValue = string | number | readonly (string | number)[] | null | undefined;
 type QueryOf<Route> = Route extends { request: { query: infer Query extends z.ZodType } }
-  ? { [Key in keyof z.input<Query>]?: QueryValue }
+  ? { [Key in keyof z.input<Query> as string extends Key ? never : Key]?: QueryValue }
   : Record<string, never>;
 type ParamsOf<Route> = Route extends { request: { params: infer Params extends z.ZodType } }
   ? { params: { [Key in keyof z.output<Params>]: string | number } }

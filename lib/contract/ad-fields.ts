@@ -18,6 +18,8 @@ import { longestNote } from './report-note';
 
 // What a seller types about an ad. On zod alone, as field-rules.ts says.
 
+/** An ad states no more of its machine than this. */
+export const mostFacts = 60;
 export const mostPictures = 5;
 export const mostSocials = 10;
 
@@ -48,6 +50,27 @@ const PriceType = z.enum(['fix', 'negotiable'], problem('choice'));
 const Vat = z.enum(['include', 'exclude'], problem('choice'));
 const Model = longText(80).regex(onOneLine, problem('unusable'));
 
+const factText = z.string(problem('unusable')).max(40, problem('tooLong'));
+
+/** What is stated, by the keys of GET /v1/fact; as text of JSON, too, which is how a form says it. Null is not stated. */
+const Facts = z
+  .preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value;
+      try {
+        return JSON.parse(value);
+      } catch {
+        return value;
+      }
+    },
+    z.record(
+      factText,
+      z.union([z.number(), z.boolean(), factText, z.array(factText).max(50), z.null()], problem('unusable')),
+      problem('unusable'),
+    ),
+  )
+  .refine((facts) => Object.keys(facts).length <= mostFacts, problem('tooManyRows'));
+
 /** The key that POST /api/upload gave a picture. */
 const PictureKey = z.string(problem('picture')).regex(/^[a-z0-9-]{1,80}$/, problem('picture'));
 
@@ -77,6 +100,7 @@ export const AdFields = z.object({
   distance: optional(wholeNumber(9_999_999)),
   distance_type: optional(z.enum(['km', 'mi'], problem('choice'))),
   hours: optional(wholeNumber(999_999)),
+  facts: optional(Facts),
   description: text(10_000),
   information: optional(text(5_000)),
   feature: optional(text(5_000)),

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { adSorts, adsPerPage } from '@/lib/ad-filters';
+import { adSorts, adsPerPage, parseRange } from '@/lib/ad-filters';
 import { priceCurrencies } from './ad-fields';
 import { ErrorBody, failures, IdList, json, Lang, Meta, optionalQuery, Page, PerPage, RowId } from './common';
+import { StatedFact } from './facts';
 
 const Named = z.object({ id: z.number().int(), name: z.string() });
 
@@ -42,6 +43,10 @@ export const AdCard = z
     distance: z.number().int().nullable(),
     distance_type: z.enum(['km', 'mi']),
     hours: z.number().int().nullable(),
+    facts: z.array(StatedFact).openapi({
+      description:
+        'In lists what stands on a card or in a title of its kind; of one ad all, as its sheet orders them',
+    }),
     price: z.number().nullable().openapi({
       description: 'US dollars, at the site’s rate where it was asked in dinars; null: on request',
     }),
@@ -111,7 +116,21 @@ const Price = optionalQuery(
     .transform(Number),
 ).openapi({ type: 'number', minimum: 0, description: 'US dollars' });
 
-export const AdListQuery = z.object({
+const Range = optionalQuery(
+  z.string().transform((text, context) => {
+    const range = parseRange(text);
+    if (range) return range;
+    context.addIssue('must be a range of whole numbers: 10-20, 10-, -20 or 10');
+    return z.NEVER;
+  }),
+).openapi({
+  type: 'string',
+  example: '2015-2020',
+  description: 'Both ends are in it; either may be left out',
+});
+
+/** Any other parameter may be a fact's: GET /v1/fact names them. */
+export const AdListQuery = z.looseObject({
   lang: Lang,
   currency: optionalQuery(
     z
@@ -132,6 +151,9 @@ export const AdListQuery = z.object({
   state: IdList,
   from_price: Price,
   to_price: Price,
+  year: Range,
+  hours: Range,
+  distance: Range,
   search: optionalQuery(z.string().max(200)).openapi({
     description: 'In quotation marks as it is written: no word of it is put right',
   }),
@@ -232,6 +254,17 @@ export const AdFacets = z
     car_model: Facet,
     type: Facet,
     state: Facet,
+    facts: z
+      .record(
+        z.string(),
+        z.object({
+          counts: z.array(z.object({ key: z.string(), count: z.number().int() })).openapi({
+            description: 'By the keys of choices, or `yes` and `no`',
+          }),
+          count_is_estimate: z.boolean(),
+        }),
+      )
+      .openapi({ description: 'Of one category: the facets of its sheet that have choices, by their keys' }),
   })
   .openapi('AdFacets');
 export type AdFacets = z.infer<typeof AdFacets>;
@@ -250,7 +283,9 @@ export const adRoutes = {
       'desc: newest first, the default without. asc: most viewed first. random: promoted ads first, shuffled. An unknown sort is a 422. ' +
       'Pages beyond the first 10,000 ads are empty. With `id` these ads alone are given, in that order and whatever else ' +
       'is asked; those that are not public are left out. With `like` it is one page of ads like that one, of its ' +
-      'sub-category first, nearest in price and year.',
+      'sub-category first, nearest in price and year. A fact of GET /v1/fact is a parameter of its key: a number is asked ' +
+      'for by a range in its unit (`weight=18000-25000`), a choice by the keys of those that will do ' +
+      '(`condition=good,excellent`), a flag by `yes`, `no` or both. What an ad does not state it is not found by.',
     tags: ['Ads'],
     request: { query: AdListQuery },
     responses: {

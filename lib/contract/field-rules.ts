@@ -30,6 +30,7 @@ export const problems = [
   'year',
   'price',
   'wholeNumber',
+  'range',
   'video',
   'picturesMissing',
   'picturesTooMany',

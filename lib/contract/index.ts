@@ -4,6 +4,7 @@ import { authRoutes } from './auth';
 import { broadcastingRoutes } from './broadcasting';
 import { chatRoutes } from './chat';
 import { contactRoutes } from './contact';
+import { factRoutes } from './facts';
 import { favouriteRoutes } from './favourites';
 import { moderationContract } from './moderation';
 import { ownAdRoutes } from './own-ads';
@@ -22,6 +23,7 @@ export const contract = {
   broadcasting: broadcastingRoutes,
   chat: chatRoutes,
   contact: contactRoutes,
+  facts: factRoutes,
   favourites: favouriteRoutes,
   ...moderationContract,
   ownAds: ownAdRoutes,

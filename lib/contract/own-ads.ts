@@ -18,6 +18,7 @@ import {
   tooMany,
   unkeyed,
 } from './common';
+import { FactValue } from './facts';
 import { problem, rowNumber } from './field-rules';
 
 // A seller's own ads: to write, to change, to promote and to look after.
@@ -63,6 +64,9 @@ export const AdDraft = z
     distance: z.number().int().nullable(),
     distance_type: z.enum(['km', 'mi']),
     hours: z.number().int().nullable(),
+    facts: z
+      .record(z.string(), FactValue)
+      .openapi({ description: 'What it states, by the keys of GET /v1/fact' }),
     description: z.string(),
     information: z.string(),
     feature: z.string(),

@@ -63,7 +63,7 @@ export const Plan = z
   .openapi('Plan');
 export type Plan = z.infer<typeof Plan>;
 
-const ReferenceQuery = z.object({
+export const ReferenceQuery = z.object({
   lang: Lang,
   per_page: PerPage(100),
   page: optionalQuery(z.coerce.number().int().min(1).max(1000)),

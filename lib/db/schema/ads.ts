@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { priceCurrencies } from '@/lib/contract/ad-fields';
+import type { FactValues } from '@/lib/facts/fact';
 import { accounts, subscriptions } from './accounts';
 import { createdAt, id, instant, position } from './columns';
 import { adTypes, brands, carModels, categories, socialMedia, states, subCategories } from './reference';
@@ -86,6 +87,8 @@ export const ads = pgTable(
     distanceType: text({ enum: ['km', 'mi'] })
       .notNull()
       .default('km'),
+    /** What it states of the machine beside these, by the facts' keys. */
+    facts: jsonb().$type<FactValues>().notNull().default({}),
     /** US cents, at the site's rate where it was asked in another currency; null is a price on request. */
     priceCents: bigint({ mode: 'number' }),
     /** What the seller asked, in hundredths of that currency; both are null where he asked for US dollars. */
@@ -156,7 +159,13 @@ export const ads = pgTable(
       .on(t.year.desc().nullsLast(), t.id.desc())
       .where(sql`${t.facetBucketId} is not null`),
     index('ads_by_hours').on(t.hours, t.id).where(sql`${t.facetBucketId} is not null`),
+    index('ads_by_distance')
+      .on(sql`(case ${t.distanceType} when 'mi' then ${t.distance} * 1.609 else ${t.distance} end)`)
+      .where(sql`${t.facetBucketId} is not null`),
     index('ads_shuffled').on(t.shuffle, t.id).where(sql`${t.facetBucketId} is not null`),
+    index('ads_category_shuffled')
+      .on(t.categoryId, t.shuffle, t.id)
+      .where(sql`${t.facetBucketId} is not null`),
     // One category or state, in the orders that it is mostly asked for: it has too many buckets to merge them all.
     index('ads_category_newest').on(t.categoryId, t.id).where(sql`${t.facetBucketId} is not null`),
     index('ads_category_priced')

@@ -5,10 +5,15 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { type Choice, type CoreFact, type Fact, factKinds, type Noun } from '@/lib/facts/fact';
+import type { Unit } from '@/lib/facts/units';
 import { id, instant, position, translated } from './columns';
 
 /** The rows that ads point at. Names are kept in every language; `aliases` are what people type to find them. */
@@ -46,6 +51,8 @@ export const categories = pgTable('categories', {
   name: translated().notNull(),
   aliases: text().array().notNull().default(sql`'{}'`),
   icon: text().notNull(),
+  /** What a machine of it is called, where its kind says no more. */
+  noun: jsonb().$type<Noun>(),
   position: position(),
 });
 
@@ -59,6 +66,7 @@ export const subCategories = pgTable(
     slug: text().notNull(),
     name: translated().notNull(),
     aliases: text().array().notNull().default(sql`'{}'`),
+    noun: jsonb().$type<Noun>(),
     position: position(),
   },
   (t) => [uniqueIndex('sub_categories_slug').on(t.categoryId, t.slug)],
@@ -119,3 +127,78 @@ export const plans = pgTable('plans', {
   popular: boolean().notNull().default(false),
   position: position(),
 });
+
+/** What ads can state of a machine (lib/facts/fact.ts). */
+export const facts = pgTable(
+  'facts',
+  {
+    id: id(),
+    /** Names it in addresses, in the API and in what ads state: it never changes. */
+    key: text().notNull().unique(),
+    kind: text({ enum: factKinds }).notNull(),
+    name: translated().notNull(),
+    short: translated().notNull(),
+    /** What its values are whole numbers of; it never changes either. */
+    unit: text().$type<Unit>(),
+    shownIn: text().$type<Unit>(),
+    decimals: integer().notNull().default(0),
+    least: integer(),
+    most: integer(),
+    steps: integer().array().notNull().default(sql`'{}'`),
+    counted: jsonb().$type<Fact['counted']>(),
+    titlePhrase: translated(),
+    schemaOrg: text(),
+    also: text().array().notNull().default(sql`'{}'`),
+    position: position(),
+  },
+  (t) => [check('facts_kind', sql`${t.kind} in ('number', 'choice', 'choices', 'flag')`)],
+);
+
+export const factChoices = pgTable(
+  'fact_choices',
+  {
+    id: id(),
+    factId: integer()
+      .notNull()
+      .references(() => facts.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    name: translated().notNull(),
+    tag: jsonb().$type<Choice['tag']>(),
+    agree: jsonb().$type<Choice['agree']>(),
+    noun: jsonb().$type<Choice['noun']>(),
+    also: text().array().notNull().default(sql`'{}'`),
+    position: position(),
+  },
+  (t) => [uniqueIndex('fact_choices_key').on(t.factId, t.key)],
+);
+
+/** What is asked of a kind of machine: of a category, or of one of its sub-categories that has a sheet of its own. */
+export const sheets = pgTable(
+  'sheets',
+  {
+    id: id(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    subCategoryId: integer().references(() => subCategories.id, { onDelete: 'cascade' }),
+    core: text().array().$type<CoreFact[]>().notNull(),
+  },
+  (t) => [unique('sheets_kind').on(t.categoryId, t.subCategoryId).nullsNotDistinct()],
+);
+
+export const sheetFacts = pgTable(
+  'sheet_facts',
+  {
+    sheetId: integer()
+      .notNull()
+      .references(() => sheets.id, { onDelete: 'cascade' }),
+    factId: integer()
+      .notNull()
+      .references(() => facts.id, { onDelete: 'cascade' }),
+    position: position(),
+    isFacet: boolean().notNull().default(false),
+    onCard: boolean().notNull().default(false),
+    inTitle: boolean().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.sheetId, t.factId] }), index('sheet_facts_fact').on(t.factId)],
+);

@@ -6,6 +6,7 @@ import { easedReadings, isOfAnyKind } from '../search/ease';
 import type { Reading } from '../search/read';
 import { noRows } from '../search/words';
 import { chosenRows } from './conditions';
+import { factsAskedOf, withoutFacts } from './fact-filters';
 import { type Found, findAds } from './find';
 import { wantedOf } from './wanted';
 
@@ -24,10 +25,10 @@ type Ways = {
   catalogue: Catalogue;
 };
 
-/** Whether only the rows that the reader chose keep every ad away. */
+/** Whether only the rows and the facts that the reader chose keep every ad away. */
 const isFilteredOut = async (asked: Asked, { query, catalogue }: Ways): Promise<boolean> => {
-  const wanted = wantedOf(query, asked, catalogue);
-  if (!chosenRows(wanted.rows).length) return false;
+  const wanted = wantedOf(withoutFacts(query), asked, catalogue);
+  if (!chosenRows(wanted.rows).length && !factsAskedOf(query, catalogue).length) return false;
   const { total } = await findAds({ ...wanted, rows: noRows, sort: 'desc', offset: 0, limit: 1 });
   return total > 0;
 };

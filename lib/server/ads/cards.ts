@@ -31,6 +31,7 @@ const columns = {
   hours: ads.hours,
   distance: ads.distance,
   distanceType: ads.distanceType,
+  facts: ads.facts,
   priceCents: ads.priceCents,
   askedCents: ads.askedCents,
   askedCurrency: ads.askedCurrency,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AdSort } from '@/lib/ad-filters';
-import { type Asked, type Range, wordAndRowQuery } from '../search/asked';
+import type { AdSort, Range } from '@/lib/ad-filters';
+import { type Asked, wordAndRowQuery } from '../search/asked';
 import { noRows, type RowSets } from '../search/words';
 
 // What a list asks for, and how SQL says it: of an ad, of a facet bucket, and of the word index.
@@ -55,23 +55,35 @@ const within = (value: SQL, range: Range | undefined): SQL[] => [
   ...(range && range.to !== null ? [sql`${value} <= ${range.to}`] : []),
 ];
 
-/** The hours and the distance that a search names. */
+/** What is said of it in the index of that. */
+const kilometres = sql`(case distance_type when 'mi' then distance * 1.609 else distance end)`;
+
+/** Of a number that an ad states. The planner, which knows nothing of what facts hold, takes every second one to be so. */
+const stating = ([key, { from, to }]: [string, Range]): SQL => {
+  const value = sql`(facts ->> ${key})::int`;
+  return sql`coalesce(${all(within(value, { from, to }))}, false)`;
+};
+
+/** The hours, the distance and the numbers of facts that are asked for. */
 const figureConditions = ({ ranges }: Asked): SQL[] => [
   ...within(sql`hours`, ranges.hours),
-  ...within(sql`(case distance_type when 'mi' then distance * 1.609 else distance end)`, ranges.km),
+  ...within(kilometres, ranges.km),
+  ...Object.entries(ranges.facts ?? {}).map(stating),
 ];
+
+const having = (query: string): SQL[] => (query ? [sql`search @@ ${query}::tsquery`] : []);
 
 /** What the ads of a list have in common, tried ad by ad. */
 export const conditionsOf = ({ rows, asked, ...prices }: Narrowing): SQL[] => [
   ...rowConditions(rows),
   ...priceConditions(prices),
-  ...(asked ? [sql`search @@ ${asked.query}::tsquery`, ...figureConditions(asked)] : []),
+  ...(asked ? [...having(asked.query), ...figureConditions(asked)] : []),
 ];
 
 /** Public ads that have the words, by the word index, which knows the rows too. */
 export const havingWords = (asked: Asked, rows: RowSets): SQL[] => [
   sql`facet_bucket_id is not null`,
-  sql`search @@ ${wordAndRowQuery(asked, rows)}::tsquery`,
+  ...having(wordAndRowQuery(asked, rows)),
   ...figureConditions(asked),
 ];
 
@@ -84,6 +96,12 @@ export const oneRowOf = ({ category, state }: RowSets): RowSets => {
 /** The rows of `oneRowOf`, said so that an index keeps its order. */
 export const inOneRow = (one: RowSets): SQL[] =>
   chosenRows(one).map((key) => sql`${sql.identifier(columnOf[key])} = ${one[key][0]}`);
+
+/** All that match, wherever the order begins; for whoever knows that they are few. */
+export const matchesOf = (wish: Narrowing, columns: SQL): SQL =>
+  wish.asked
+    ? sql`select ${columns} from ads where ${all([...havingWords(wish.asked, wish.rows), ...priceConditions(wish)])}`
+    : pricedFrom(wish, columns);
 
 export const bucketsOf = (rows: RowSets): SQL =>
   sql`(select id from facet_buckets where ads > 0 and ${all(rowConditions(rows))}) b(bucket)`;

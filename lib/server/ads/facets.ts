@@ -8,18 +8,10 @@ import { keepAnswers } from '../kept-answers';
 import { type Asked, ask } from '../search/asked';
 import { noRows, type RowSets } from '../search/words';
 import { answer } from './answer';
-import {
-  all,
-  columnOf,
-  conditionsOf,
-  havingWords,
-  type Narrowing,
-  priceConditions,
-  pricedFrom,
-  rowConditions,
-} from './conditions';
+import { all, columnOf, conditionsOf, matchesOf, type Narrowing, rowConditions } from './conditions';
+import { findFactFacets } from './fact-facets';
 import { findAds } from './find';
-import { listed } from './order';
+import { listed, scaled } from './order';
 import { wantedOf } from './wanted';
 
 /*
@@ -78,12 +70,6 @@ const byBucket = async (matches: SQL): Promise<InBucket[]> => {
     select ${sql.join(columns, sql`, `)}, m.n from m join facet_buckets b on b.id = m.facet_bucket_id`);
 };
 
-/** All that match, which are few. */
-const matchesOf = (wish: Narrowing): SQL =>
-  wish.asked
-    ? sql`select facet_bucket_id from ads where ${all([...havingWords(wish.asked, wish.rows), ...priceConditions(wish)])}`
-    : pricedFrom(wish, sql`facet_bucket_id`);
-
 /** Those of the sample that match, whatever their rows. */
 const matchesInSample = (wish: Narrowing, size: number): SQL => sql`
   select facet_bucket_id from (
@@ -99,9 +85,6 @@ const tally = (facet: RowFilter, buckets: InBucket[]) => {
   return [...counts].map(([id, count]) => ({ id, count }));
 };
 
-/** Two digits say all that a sample knows. */
-const scaled = (n: number, by: number) => Number((n * by).toPrecision(2));
-
 const countMatches = async (wish: Narrowing, { sample, exact }: Sizes): Promise<Facets> => {
   const { rows } = wish;
   const total = [...(await countBy('category_id')).values()].reduce((sum, n) => sum + n, 0);
@@ -114,7 +97,7 @@ const countMatches = async (wish: Narrowing, { sample, exact }: Sizes): Promise<
   const read = new Map<string, Promise<InBucket[]>>();
   const readExactly = (within: RowSets) => {
     const key = JSON.stringify(within);
-    const buckets = read.get(key) ?? byBucket(matchesOf({ ...wish, rows: within }));
+    const buckets = read.get(key) ?? byBucket(matchesOf({ ...wish, rows: within }, sql`facet_bucket_id`));
     read.set(key, buckets);
     return buckets;
   };
@@ -160,5 +143,13 @@ export const findFacets = async (query: AdListQuery): Promise<AdFacets> => {
     query.search !== undefined && !asked
       ? facetsBy(() => none)
       : await countOnce(wantedOf(query, asked, catalogue));
-  return Object.fromEntries(facets.map((facet) => [rowFilters[facet], found[facet]])) as AdFacets;
+  const ofFacts =
+    query.search !== undefined && !asked ? {} : await findFactFacets({ query, asked, catalogue });
+  return {
+    ...(Object.fromEntries(facets.map((facet) => [rowFilters[facet], found[facet]])) as Omit<
+      AdFacets,
+      'facts'
+    >),
+    facts: ofFacts,
+  };
 };

@@ -1,11 +1,19 @@
-import { type AdFilters, apiQuery, defaultSort, reachableAds, surelyOver } from '@/lib/ad-filters';
+import {
+  type AdFilters,
+  apiQuery,
+  defaultSort,
+  rangeFilters,
+  reachableAds,
+  surelyOver,
+} from '@/lib/ad-filters';
 import { type AdListMeta, AdListQuery } from '@/lib/contract/ads';
-import { getCatalogue } from '../catalogue/rows';
+import { type Catalogue, getCatalogue } from '../catalogue/rows';
 import { type Asked, ask } from '../search/asked';
 import { presentReading, sayCorrected } from '../search/present';
 import { answer } from './answer';
 import { findBest } from './best';
 import type { Wanted } from './conditions';
+import { factsAskedOf } from './fact-filters';
 import { findFeatured } from './featured';
 import { type Found, findAds } from './find';
 import { findNamed } from './named';
@@ -13,16 +21,19 @@ import { helpFor } from './nothing-found';
 import { findSimilar } from './similar';
 import { wantedOf } from './wanted';
 
-const isNarrowed = (query: AdListQuery) =>
+const isNarrowed = (query: AdListQuery, catalogue: Catalogue) =>
   query.from_price !== undefined ||
   query.to_price !== undefined ||
+  rangeFilters.some((name) => query[name] !== undefined) ||
+  factsAskedOf(query, catalogue).length > 0 ||
   [query.category, query.sub_category, query.brand, query.car_model, query.type, query.state].some(
     (ids) => ids.length,
   );
 
 const inOrder = (wanted: Wanted, query: AdListQuery): Promise<Found> => {
   const { asked } = wanted;
-  if (asked && (query.sort ?? defaultSort(query)) === 'best') return findBest({ ...wanted, asked });
+  if (asked && query.search !== undefined && (query.sort ?? defaultSort(query)) === 'best')
+    return findBest({ ...wanted, asked });
   return wanted.sort === 'random' ? findFeatured(wanted) : findAds(wanted);
 };
 
@@ -71,7 +82,7 @@ export const findPage = async (query: AdListQuery): Promise<Page> => {
   const by = { catalogue, lang };
   const reading = presentReading(answered, by);
   const meta = { ...metaOf(found, query), reading };
-  if (found.total > 0 || page > 1 || isNarrowed(query)) {
+  if (found.total > 0 || page > 1 || isNarrowed(query, catalogue)) {
     const corrected_search = found.total
       ? await sayCorrected(answered.reading, search.reading, { ...by, ids: found.ids })
       : null;

@@ -81,7 +81,7 @@ export const orders: Record<ListOrder, Order> = {
 /** What an order or a condition may name of an ad. To read whole rows costs several times as much. */
 export const listed: SQL = sql.join(
   [
-    'id, views, price_cents, year, hours, distance, distance_type, shuffle, search',
+    'id, views, price_cents, year, hours, distance, distance_type, shuffle, facts, search',
     ...Object.values(columnOf),
   ].map((column) => sql.raw(column)),
   sql`, `,
@@ -128,6 +128,8 @@ export const countedFor = ({ offset, limit }: Wanted, { exact, deepest }: Bounds
 
 /** To have `n` matches for certain, so many have to be expected. */
 export const amply = (n: number) => n + 5 * Math.sqrt(n) + 20;
+/** What `n` of a sample stand for, of which each one stands for so many: two digits say all that it knows. */
+export const scaled = (n: number, by: number): number => Number((n * by).toPrecision(2));
 /** Where a sample has `n` matches, so many were to be expected for certain: three standard deviations less. */
 export const surely = (n: number) => n - 3 * Math.sqrt(n);
 

@@ -7,6 +7,7 @@ import { cleanDescription } from './description';
 import { picturesOfAd, presentPicture } from './pictures';
 import { maySee, type Reader } from './policy';
 import { cardOf, type View } from './present';
+import { factsOf } from './present-facts';
 import { otherPrice, writtenPrice } from './price';
 
 type Social = { socialMediaId: number | null; link: string | null };
@@ -42,6 +43,7 @@ export const presentAds = async (
         price_currency: writtenPrice(ad).price_currency,
         other_price: otherPrice(ad, view.currency, view.catalogue),
         description: cleanDescription(ad.description),
+        facts: factsOf(ad, view),
         information: ad.information,
         feature: ad.feature,
         specification: ad.specification,

@@ -3,6 +3,7 @@ import type { ads } from '@/lib/db/schema';
 import { defaultLocale, isLocale, type Locale, type Translated } from '@/lib/i18n/locales';
 import { type Catalogue, nameOf } from '../catalogue/rows';
 import { type CardRow, readCards } from './cards';
+import { factsOnCard } from './present-facts';
 import { showPrice } from './price';
 
 type AdRow = typeof ads.$inferSelect;
@@ -44,6 +45,7 @@ export const cardOf = (
     distance: row.distance,
     distance_type: row.distanceType,
     hours: row.hours,
+    facts: factsOnCard(row, { lang, catalogue }),
     price: row.priceCents === null ? null : row.priceCents / 100,
     show_price: showPrice(row, currency),
     currency: currency.code,

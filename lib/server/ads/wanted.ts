@@ -1,7 +1,9 @@
+import type { Range } from '@/lib/ad-filters';
 import type { AdListQuery } from '@/lib/contract/ads';
 import type { Catalogue } from '../catalogue/rows';
-import type { Asked, Range } from '../search/asked';
+import { type Asked, askedWith } from '../search/asked';
 import type { Wanted } from './conditions';
+import { besidesOf } from './fact-filters';
 
 type Cents = Pick<Wanted, 'fromCents' | 'toCents'>;
 
@@ -38,7 +40,7 @@ export const wantedOf = (query: AdListQuery, asked: Asked | null, catalogue: Cat
     state: query.state,
   },
   ...pricesOf(query, asked, catalogue),
-  asked,
+  asked: askedWith(asked, besidesOf(query, catalogue)),
   sort: query.sort && query.sort !== 'best' ? query.sort : 'desc',
   limit: query.per_page,
   offset: (query.page - 1) * query.per_page,

@@ -1,10 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { factRoutes } from '@/lib/contract/facts';
 import { referenceRoutes } from '@/lib/contract/reference';
 import { compareNames } from '@/lib/format/sort-names';
 import { type Locale, locales, wordsIn } from '@/lib/i18n/locales';
 import { publicCall } from '../calls';
+import { notFound } from '../http-error';
 import { countBy } from './counts';
-import { getCatalogue } from './rows';
+import { type FactRow, getCatalogue, sheetFor } from './rows';
 
 type Paged = { per_page: number; page?: number | undefined };
 const pageOf = <Row>(rows: Row[], { per_page, page = 1 }: Paged) =>
@@ -14,6 +16,20 @@ const byName = <Row extends { name: string }>(rows: Row[], lang: Locale) => {
   const compare = compareNames(lang);
   return rows.sort((a, b) => compare(a.name, b.name));
 };
+
+const presentFact = (fact: FactRow, lang: Locale) => ({
+  key: fact.key,
+  kind: fact.kind,
+  name: wordsIn(fact.name, lang),
+  short: wordsIn(fact.short, lang),
+  unit: fact.unit,
+  shown_in: fact.shownIn,
+  decimals: fact.decimals,
+  least: fact.least,
+  most: fact.most,
+  steps: fact.steps,
+  choices: fact.choices.map(({ key, name }) => ({ key, name: wordsIn(name, lang) })),
+});
 
 export const addReferenceRoutes = (app: OpenAPIHono) => {
   publicCall(app, referenceRoutes.languages, (c) =>
@@ -115,6 +131,27 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
       slug,
     }));
     return c.json({ data: pageOf(rows, paged) }, 200);
+  });
+
+  publicCall(app, factRoutes.facts, async (c) => {
+    const { lang, ...paged } = c.req.valid('query');
+    const { facts } = await getCatalogue();
+    return c.json({ data: pageOf([...facts.values()], paged).map((fact) => presentFact(fact, lang)) }, 200);
+  });
+
+  publicCall(app, factRoutes.sheet, async (c) => {
+    const { lang, category, sub_category = null } = c.req.valid('query');
+    const catalogue = await getCatalogue();
+    const { categories, subCategories, facts } = catalogue;
+    if (!categories.has(category)) throw notFound();
+    if (sub_category !== null && subCategories.get(sub_category)?.categoryId !== category) throw notFound();
+    const { core, facts: asked } = sheetFor(catalogue, category, sub_category);
+    const rows = asked.flatMap(({ key, isFacet, onCard, inTitle }) => {
+      const fact = facts.get(key);
+      const marks = { is_facet: isFacet, on_card: onCard, in_title: inTitle };
+      return fact ? [{ ...presentFact(fact, lang), ...marks }] : [];
+    });
+    return c.json({ data: { core, facts: rows } }, 200);
   });
 
   publicCall(app, referenceRoutes.plans, async (c) => {

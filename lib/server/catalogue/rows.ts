@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { connect, type Database } from '@/lib/db/connect';
 import {
   adTypes,
@@ -6,17 +6,70 @@ import {
   carModels,
   categories,
   currencies,
+  factChoices,
+  facts,
   plans,
+  sheetFacts,
+  sheets,
   socialMedia,
   states,
   subCategories,
 } from '@/lib/db/schema';
+import { type Choice, coreFacts, type Fact, type Sheet } from '@/lib/facts/fact';
 import { type Locale, type Translated, wordsIn } from '@/lib/i18n/locales';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { onChange } from '../changes';
 
+/** A fact with the numbers of its rows, by which ads are found. */
+export type FactRow = Fact & { id: number; choices: (Choice & { id: number })[] };
+
+type Reader = Pick<Database, 'select'>;
+
+const grouped = <Row>(rows: readonly Row[], by: (row: Row) => number): Map<number, Row[]> => {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(by(row));
+    if (group) group.push(row);
+    else groups.set(by(row), [row]);
+  }
+  return groups;
+};
+
+const readFacts = async (db: Reader): Promise<Map<string, FactRow>> => {
+  const all = await db.select().from(facts).orderBy(asc(facts.position), asc(facts.id));
+  const choices = await db.select().from(factChoices).orderBy(asc(factChoices.position), asc(factChoices.id));
+  const byFact = grouped(choices, ({ factId }) => factId);
+  return new Map(all.map((row) => [row.key, { ...row, choices: byFact.get(row.id) ?? [] }]));
+};
+
+const kindOf = (categoryId: number, subCategoryId: number | null) => `${categoryId}/${subCategoryId ?? ''}`;
+
+const readSheets = async (db: Reader): Promise<Map<string, Sheet>> => {
+  const all = await db.select().from(sheets);
+  const rows = await db
+    .select({ key: facts.key, row: sheetFacts })
+    .from(sheetFacts)
+    .innerJoin(facts, eq(facts.id, sheetFacts.factId))
+    .orderBy(asc(sheetFacts.position), asc(sheetFacts.factId));
+  const bySheet = grouped(rows, ({ row }) => row.sheetId);
+  return new Map(
+    all.map(({ id, categoryId, subCategoryId, core }) => [
+      kindOf(categoryId, subCategoryId),
+      {
+        core,
+        facts: (bySheet.get(id) ?? []).map(({ key, row: { isFacet, onCard, inTitle } }) => ({
+          key,
+          isFacet,
+          onCard,
+          inTitle,
+        })),
+      },
+    ]),
+  );
+};
+
 /** Reads them from the database, inside a transaction if given one. */
-export const readCatalogue = async (db: Pick<Database, 'select'>) => {
+export const readCatalogue = async (db: Reader) => {
   // One after the other: a transaction is one connection, and all others keep what is read here.
   const allCategories = await db
     .select()
@@ -39,6 +92,8 @@ export const readCatalogue = async (db: Pick<Database, 'select'>) => {
     .from(socialMedia)
     .orderBy(asc(socialMedia.position), asc(socialMedia.id));
   const allPlans = await db.select().from(plans).orderBy(asc(plans.position), asc(plans.id));
+  const allFacts = await readFacts(db);
+  const allSheets = await readSheets(db);
   const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
   return {
     categories: byId(allCategories),
@@ -50,11 +105,22 @@ export const readCatalogue = async (db: Pick<Database, 'select'>) => {
     socialMedia: byId(allSocial),
     plans: byId(allPlans),
     currencies: new Map(allCurrencies.map((row) => [row.code, row])),
+    facts: allFacts,
+    sheets: allSheets,
   };
 };
 
-/** All reference rows by id, in their order. A few hundred rows that every answer needs. */
+/** All reference rows by id, facts by their keys, in their order. A few hundred rows that every answer needs. */
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
+
+const blank: Sheet = { core: [...coreFacts], facts: [] };
+
+/** What is asked of a kind of machine: the sheet of its sub-category, of its category, or nothing but its age and use. */
+export const sheetFor = (
+  { sheets: all }: Catalogue,
+  categoryId: number,
+  subCategoryId: number | null,
+): Sheet => all.get(kindOf(categoryId, subCategoryId)) ?? all.get(kindOf(categoryId, null)) ?? blank;
 
 type Named = { name: Translated | string };
 

@@ -3,11 +3,14 @@ import type { Database } from '@/lib/db/connect';
 import * as schema from '@/lib/db/schema';
 import { brands } from '@/seed/reference/brands';
 import { categories } from '@/seed/reference/categories';
+import { facts } from '@/seed/reference/facts';
 import { models } from '@/seed/reference/models';
 import { otherNamesOf } from '@/seed/reference/models/names';
 import { soldModels } from '@/seed/reference/models/sold';
 import { adTypes, currencies, socialMedia } from '@/seed/reference/money';
+import { categoryNouns, subCategoryNouns } from '@/seed/reference/nouns';
 import { states } from '@/seed/reference/places';
+import { sheets } from '@/seed/reference/sheets';
 import { aboutSections, reasons } from '@/seed/reference/wordings/about';
 import { contacts, socialLinks } from '@/seed/reference/wordings/contacts';
 import { faqs } from '@/seed/reference/wordings/faqs';
@@ -21,8 +24,42 @@ export type PictureOf = (key: string) => string;
 const positioned = <Row extends object>(rows: readonly Row[]) =>
   rows.map((row, position) => ({ ...row, position }));
 
+type Tx = Pick<Database, 'insert' | 'select'>;
+type KindOf = (
+  category: string,
+  subCategory: string | null,
+) => { categoryId: number; subCategoryId: number | null | undefined };
+
+const seedFacts = async (tx: Tx, kindOf: KindOf) => {
+  const savedFacts = await tx
+    .insert(schema.facts)
+    .values(positioned(facts).map(({ choices: _, ...fact }) => fact))
+    .returning({ id: schema.facts.id, key: schema.facts.key });
+  const factId = new Map(savedFacts.map(({ key, id }) => [key, id]));
+  await tx
+    .insert(schema.factChoices)
+    .values(
+      facts.flatMap(({ key, choices }) =>
+        positioned(choices).map((choice) => ({ ...choice, factId: factId.get(key) ?? 0 })),
+      ),
+    );
+  const savedSheets = await tx
+    .insert(schema.sheets)
+    .values(sheets.map(({ category, subCategory, core }) => ({ ...kindOf(category, subCategory), core })))
+    .returning({ id: schema.sheets.id });
+  await tx.insert(schema.sheetFacts).values(
+    sheets.flatMap((sheet, at) =>
+      positioned(sheet.facts).map(({ key, ...row }) => ({
+        ...row,
+        sheetId: savedSheets[at]?.id ?? 0,
+        factId: factId.get(key) ?? 0,
+      })),
+    ),
+  );
+};
+
 /** Writes every reference row and wording into an empty database, inside the caller's transaction. */
-export const seedReference = async (tx: Pick<Database, 'insert' | 'select'>, pictureOf: PictureOf) => {
+export const seedReference = async (tx: Tx, pictureOf: PictureOf) => {
   await tx.insert(schema.currencies).values(positioned(currencies));
   await tx
     .insert(schema.states)
@@ -44,6 +81,7 @@ export const seedReference = async (tx: Pick<Database, 'insert' | 'select'>, pic
         ...category,
         aliases: [...aliases],
         icon: `/icons/categories/${category.slug}.svg`,
+        noun: categoryNouns[category.slug],
       })),
     )
     .returning({ id: schema.categories.id, slug: schema.categories.slug });
@@ -57,6 +95,7 @@ export const seedReference = async (tx: Pick<Database, 'insert' | 'select'>, pic
           ...row,
           aliases: [...row.aliases],
           categoryId: categoryId.get(slug) ?? 0,
+          noun: subCategoryNouns[slug]?.[row.slug],
         })),
       ),
     )
@@ -64,6 +103,12 @@ export const seedReference = async (tx: Pick<Database, 'insert' | 'select'>, pic
   const subCategoryId = new Map(
     savedSubCategories.map(({ categoryId: c, slug, id }) => [`${c}/${slug}`, id]),
   );
+
+  await seedFacts(tx, (category, subCategory) => ({
+    categoryId: categoryId.get(category) ?? 0,
+    subCategoryId:
+      subCategory === null ? null : subCategoryId.get(`${categoryId.get(category)}/${subCategory}`),
+  }));
 
   const savedBrands = await tx
     .insert(schema.brands)

@@ -124,6 +124,7 @@ export const getDraft = async (id: number, owner: Reader, lang: Locale): Promise
     is_public: isPublic,
     rejection_reason: isPublic ? editReason : ad.rejectionReason,
     ...written,
+    facts: written.facts ?? {},
     price_currency: written.price_currency ?? 'USD',
     pictures: await picturesByKey(images),
   };

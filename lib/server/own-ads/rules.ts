@@ -1,7 +1,17 @@
 import { yearChoices } from '@/lib/contract/ad-fields';
 import type { Problem } from '@/lib/contract/field-rules';
+import type { FactValue } from '@/lib/facts/fact';
 import type { Written } from '../ads/written';
-import type { Catalogue } from '../catalogue/rows';
+import type { Catalogue, FactRow } from '../catalogue/rows';
+
+const wrongValue = ({ kind, least, most, choices }: FactRow, value: FactValue): Problem | null => {
+  const isChoice = (key: FactValue) => choices.some((choice) => choice.key === key);
+  if (kind === 'flag') return typeof value === 'boolean' ? null : 'unusable';
+  if (kind === 'choice') return isChoice(value) ? null : 'choice';
+  if (kind === 'choices') return Array.isArray(value) && value.every(isChoice) ? null : 'choice';
+  if (!Number.isInteger(value)) return 'wholeNumber';
+  return Number(value) < (least ?? Number(value)) || Number(value) > (most ?? Number(value)) ? 'range' : null;
+};
 
 /**
  * What is wrong with an ad beyond the form of its fields: rows that do not exist, or do not belong together. A year
@@ -9,7 +19,7 @@ import type { Catalogue } from '../catalogue/rows';
  */
 export const wrongFields = (
   ad: Written,
-  { adTypes, categories, subCategories, brands, states, socialMedia, currencies }: Catalogue,
+  { adTypes, categories, subCategories, brands, states, socialMedia, currencies, facts }: Catalogue,
   yearsBefore: readonly (number | null)[] = [],
 ): [field: string, problem: Problem][] => {
   const wrong: [string, Problem][] = [];
@@ -27,5 +37,10 @@ export const wrongFields = (
     wrong.push(['year', 'year']);
   if (ad.socials.some(({ social_media_id: id }) => id !== null && !socialMedia.has(id)))
     wrong.push(['socials', 'choice']);
+  for (const [key, value] of Object.entries(ad.facts)) {
+    const fact = facts.get(key);
+    const problem = fact ? wrongValue(fact, value) : 'unusable';
+    if (problem) wrong.push([`facts.${key}`, problem]);
+  }
   return wrong;
 };

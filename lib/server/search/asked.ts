@@ -1,3 +1,4 @@
+import type { Range } from '@/lib/ad-filters';
 import type { Catalogue } from '../catalogue/rows';
 import { hear, wordsBegun } from './heard';
 import type { Meaning } from './names';
@@ -13,14 +14,19 @@ import {
 import { isTold, tokensOfFigure } from './told';
 import { noRows, type RowSets, rowTokens } from './words';
 
-/** What a figure narrows by a column of the ad; both ends are in it, null is open. */
-export type Range = { from: number | null; to: number | null };
-export type Ranges = { usd?: Range; iqd?: Range; hours?: Range; km?: Range };
+/** What figures narrow by columns of the ad; facts by their keys. */
+export type Ranges = {
+  usd?: Range;
+  iqd?: Range;
+  hours?: Range;
+  km?: Range;
+  facts?: Readonly<Record<string, Range>>;
+};
 
 /** What is asked of the ads: the text queries of one reading. */
 export type Asked = {
   text: string;
-  /** What an ad has to have to be found, as the text of a tsquery. */
+  /** What an ad has to have to be found, as the text of a tsquery; empty where only figures are asked for. */
   query: string;
   /** The same, narrower, the best matches first; the last one is `query` itself. An ad stands at its first. */
   tiers: string[];
@@ -245,7 +251,45 @@ const tokensOfRows = (rows: RowSets): string[] =>
 
 /** The query of the words with chosen rows in it, so that one index answers words and rows together. */
 export const wordAndRowQuery = ({ query }: Pick<Asked, 'query'>, rows: RowSets): string =>
-  [query.includes(' | ') || query.includes('!') ? `(${query})` : query, ...tokensOfRows(rows)].join(' & ');
+  [query.includes(' | ') || query.includes('!') ? `(${query})` : query, ...tokensOfRows(rows)]
+    .filter(Boolean)
+    .join(' & ');
+
+/** Of two ranges what is in both. */
+const both = (one: Range | undefined, other: Range | undefined): Range | undefined => {
+  if (!one || !other) return one ?? other;
+  const ends = (a: number | null, b: number | null, choose: (...of: number[]) => number) =>
+    a === null ? b : b === null ? a : choose(a, b);
+  return { from: ends(one.from, other.from, Math.max), to: ends(one.to, other.to, Math.min) };
+};
+
+/** What filters ask for besides words: of each of these lexemes any, and figures. */
+export type Besides = {
+  tokens: readonly (readonly string[])[];
+  ranges: Pick<Ranges, 'hours' | 'km' | 'facts'>;
+};
+
+/** What words ask for, if there are any, and filters with it. */
+export const askedWith = (asked: Asked | null, { tokens, ranges }: Besides): Asked | null => {
+  if (!tokens.length && !Object.keys(ranges).length) return asked;
+  const filters = tokens.map((some) => any(some.map(quoted)));
+  const narrow = (query: string) => every([...(query ? [`(${query})`] : []), ...filters]);
+  const words = asked ?? { text: '', query: '', tiers: [''], strict: null, ranges: {} };
+  return {
+    ...words,
+    query: narrow(words.query),
+    tiers: words.tiers.map(narrow),
+    strict: null,
+    ranges: {
+      ...words.ranges,
+      ...ranges,
+      hours: both(words.ranges.hours, ranges.hours),
+      km: both(words.ranges.km, ranges.km),
+    },
+    surely: null,
+    several: true,
+  };
+};
 
 /** What is found, but not by these rows. */
 export const besidesRows = (asked: Asked, rows: RowSets): Asked => ({

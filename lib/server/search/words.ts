@@ -1,8 +1,10 @@
 import type { RowFilter } from '@/lib/ad-filters';
+import type { FactValues } from '@/lib/facts/fact';
 import { textOf } from '@/lib/format/rich-text';
 import type { Catalogue } from '../catalogue/rows';
 import { readFigures } from './figures';
 import { foldInOrder, foldWords } from './fold';
+import { statedTokens } from './stated';
 import { tokensOf } from './tokens';
 import { isTold, toldToken } from './told';
 
@@ -10,6 +12,7 @@ import { isTold, toldToken } from './told';
  * What an ad is found by, as lexemes of its `search`:
  *  - its words, folded (fold.ts), and those of its title once more behind a =;
  *  - its rows by their numbers ("c3", "b12"), so that a row is found by all that it is called today;
+ *  - what it states as facts (stated.ts);
  *  - its year, and the weights, powers and axles that its text states ("y2018", "w20", "p400", "x604").
  * Letters and digits part in folding, so none of these can be a word.
  */
@@ -63,8 +66,8 @@ const figuresOf = (texts: readonly string[]): string[] => {
 
 /** Everything that an ad can be found by. */
 export const wordsOfAd = (
-  ad: Place & Texts & { information?: string; feature?: string; specification?: string },
-  { carModels }: Catalogue,
+  ad: Place & Texts & { information?: string; feature?: string; specification?: string; facts?: FactValues },
+  { carModels, facts }: Catalogue,
 ): string[] => {
   const model = carModels.get(ad.carModelId ?? 0)?.name ?? ad.modelName ?? '';
   const description = textOf(ad.description);
@@ -83,6 +86,7 @@ export const wordsOfAd = (
     ...title.map((word) => `=${word}`),
     ...(ad.year ? [toldToken('year', ad.year)] : []),
     ...figures,
+    ...statedTokens(ad.facts ?? {}, facts),
     ...row('category', ad.categoryId),
     ...row('type', ad.adTypeId),
     ...row('subCategory', ad.subCategoryId),

@@ -1,0 +1,64 @@
+import type { Range } from '@/lib/ad-filters';
+import type { FactValue, FactValues } from '@/lib/facts/fact';
+import type { Catalogue, FactRow } from '../catalogue/rows';
+
+/*
+ * What an ad states as facts, as lexemes of its `search`, by the numbers of the rows: "k345" has that choice, "f12" is so,
+ * "n12" is not. A number stands in a band, of which eight double it ("r12a1083"), and in the octave of that ("r12o135"), so
+ * that any range is some forty lexemes at most. The first and the last of them may hold other numbers too.
+ */
+
+const choiceToken = (id: number) => `k${id}`;
+const flagToken = (id: number, is: boolean) => `${is ? 'f' : 'n'}${id}`;
+
+const bandsInOctave = 8;
+/** Below zero there are bands as well. */
+const zero = 1_000;
+const bandOf = (value: number) =>
+  zero + Math.sign(value) * Math.floor(bandsInOctave * Math.log2(Math.abs(value) + 1));
+const octaveOf = (band: number) => Math.floor(band / bandsInOctave);
+const lowest = bandOf(-(2 ** 31));
+const highest = bandOf(2 ** 31);
+
+const bandToken = (id: number, band: number) => `r${id}a${band}`;
+const octaveToken = (id: number, octave: number) => `r${id}o${octave}`;
+
+const tokensOfValue = ({ id, choices }: FactRow, value: FactValue): string[] => {
+  if (typeof value === 'boolean') return [flagToken(id, value)];
+  if (typeof value === 'number') {
+    const band = bandOf(value);
+    return [bandToken(id, band), octaveToken(id, octaveOf(band))];
+  }
+  const chosen = [value].flat();
+  return choices.filter(({ key }) => chosen.includes(key)).map((choice) => choiceToken(choice.id));
+};
+
+/** Everything that an ad states, as far as there are such facts. */
+export const statedTokens = (values: FactValues, facts: Catalogue['facts']): string[] =>
+  Object.entries(values).flatMap(([key, value]) => {
+    const fact = facts.get(key);
+    return fact ? tokensOfValue(fact, value) : [];
+  });
+
+/** Any of them is what an ad has to have that is in the range, and whether each that has one is. */
+export const rangeTokens = (
+  { id, least }: FactRow,
+  { from, to }: Range,
+): { tokens: string[]; sure: boolean } => {
+  const first = from === null ? (least !== null && least < 0 ? lowest : zero) : bandOf(from);
+  const last = to === null ? highest : bandOf(to);
+  const tokens: string[] = [];
+  for (let band = first; band <= last; ) {
+    const whole = band % bandsInOctave === 0 && band + bandsInOctave - 1 <= last;
+    tokens.push(whole ? octaveToken(id, octaveOf(band)) : bandToken(id, band));
+    band += whole ? bandsInOctave : 1;
+  }
+  const sure = (from === null || bandOf(from - 1) < first) && (to === null || bandOf(to + 1) > last);
+  return { tokens, sure };
+};
+
+export const choiceTokens = ({ choices }: FactRow, keys: readonly string[]): string[] =>
+  choices.filter(({ key }) => keys.includes(key)).map(({ id }) => choiceToken(id));
+
+export const flagTokens = ({ id }: FactRow, either: readonly boolean[]): string[] =>
+  either.map((is) => flagToken(id, is));
