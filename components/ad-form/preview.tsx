@@ -52,6 +52,7 @@ const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormConte
     distance: whole(values.distance),
     distance_type: values.distance_type === 'mi' ? 'mi' : 'km',
     hours: whole(values.hours),
+    facts: [],
     price: shown,
     show_price:
       shown === null || !asked

@@ -84,6 +84,8 @@ export const useAdForm = ({ ad, locale, labels, states, most }: Options) => {
       }
       const form = formOf({
         ...bodyOf({ ...values, images: now.map(({ key }) => key ?? '') }),
+        // What it states and this form does not ask stays as it is.
+        ...(ad ? { facts: JSON.stringify(ad.facts) } : {}),
         language: writtenIn(`${values.title} ${values.description}`, ad?.language ?? locale),
       });
       const query = { lang: locale };

@@ -2,6 +2,7 @@ import { parse } from 'hono/utils/cookie';
 import { type AdFilters, filterParams, isMadeUp, parseFilters } from '@/lib/ad-filters';
 import { defaultCurrency, defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isScreen, paths } from '@/lib/paths';
+import { processWide } from '@/lib/process-wide';
 
 // An address and two cookies say everything that a page depends on. The path that they come to, /{locale}/{currency}/…,
 // is the page's name: to Next, which draws it, and to the front, which finds it among the kept ones.
@@ -40,6 +41,9 @@ const splitLocale = (pathname: string): { said?: Locale; path: string } => {
   return prefixed ? { said: head, path: `/${rest.join('/')}` } : { path: pathname };
 };
 
+/** Until the facts are known, and where an API elsewhere keeps them, whatever can be one. */
+const isFact = (name: string) => processWide.factKeys?.has(name) ?? true;
+
 /** A filtered list is a page of its own, named by its filters in one fixed order. */
 const listOf = (filters: AdFilters): string => {
   const chosen = filterParams(filters).toString();
@@ -56,7 +60,7 @@ export const readAddress = (pathname: string, params: URLSearchParams, cookie: s
   const wanted = asked.slice(0, 8).toUpperCase();
   const currency = currencyCodes.has(wanted) ? wanted : defaultCurrency;
 
-  const filters = path === '/ads' ? parseFilters(params) : null;
+  const filters = path === '/ads' ? parseFilters(params, isFact) : null;
   const pageOf = (screen: string) => `/${locale}/${currency}${screen}`;
   return {
     said,

@@ -11,6 +11,7 @@ import { seats, towns } from './places';
 import { Random, runningSums } from './random';
 import { drawSeller, isDealer, makeSeller, pointIn, speaksKurdish, stateOfSeller } from './sellers';
 import { inAnotherAlphabet, inArabicDigits } from './spellings';
+import { stateFacts } from './stated';
 import { firstScreens, spring, trapOf } from './traps';
 import type { GeneratedAd, GeneratedSeller } from './types';
 
@@ -259,6 +260,7 @@ export const createGenerator = (catalogue: Catalogue, options: { seed?: number }
       hours: facts.hours,
       distance: facts.distance,
       distanceType: facts.unit,
+      facts: {},
       price: facts.price,
       priceType: facts.negotiable ? 'negotiable' : 'fix',
       vat: facts.vatIncluded ? 'include' : 'exclude',
@@ -276,6 +278,7 @@ export const createGenerator = (catalogue: Catalogue, options: { seed?: number }
         count: polished ? 4 + random.below(2) : 3 + random.below(3),
       },
     };
+    made.facts = stateFacts(facts, made.pictures.color);
     if (trap) spring(trap, made);
     return made;
   };

@@ -43,6 +43,8 @@ export const spring = (trap: Trap, ad: GeneratedAd): void => {
       ad.title = endless[ad.language].repeat(9).slice(0, 200);
       break;
     case 'latin-in-arabic-title':
+      // Its title is another machine's.
+      ad.facts = {};
       ad.title =
         ad.language === 'ckb'
           ? 'حەفارە CAT 320D (2012) بۆ فرۆشتن - 100%'

@@ -1,3 +1,4 @@
+import type { FactValues } from '@/lib/facts/fact';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** An ad as the generator makes it: everything by slug, so that it knows no ids. Money in whole US dollars, days counted back from "now". */
@@ -18,6 +19,7 @@ export type GeneratedAd = {
   hours: number | null;
   distance: number | null;
   distanceType: 'km' | 'mi';
+  facts: FactValues;
   /** Null: price on request. */
   price: number | null;
   priceType: 'fix' | 'negotiable';

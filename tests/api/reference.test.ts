@@ -14,6 +14,7 @@ const lists = [
   '/v1/car-model',
   '/v1/social-media',
   '/v1/plan',
+  '/v1/fact',
   '/v1/slide',
   '/v1/why-choose',
   '/v1/reason',

@@ -29,6 +29,7 @@ export const anAd = (changes: Partial<Ad> = {}): Ad => ({
   distance: null,
   distance_type: 'km',
   hours: 8450,
+  facts: [],
   price: 85000,
   price_currency: 'USD',
   other_price: { show_price: '111,000,000', currency: 'IQD', currency_symbol: 'IQD' },

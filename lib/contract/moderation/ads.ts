@@ -20,6 +20,7 @@ const adFieldNames = [
   'vat',
   'hours',
   'distance',
+  'facts',
   'state',
   'zip_code',
   'place',

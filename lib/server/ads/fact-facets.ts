@@ -85,7 +85,7 @@ export const findFactFacets = async (
   const count = (keys: readonly string[], narrowed: AdListQuery) => {
     const { rows, fromCents, toCents, asked: besides } = wantedOf(narrowed, asked, catalogue);
     const wish = { rows, fromCents, toCents, asked: besides };
-    return keep(JSON.stringify([wish, keys]), () => countChoices(wish, keys, sizes));
+    return keep(JSON.stringify([wish, keys, sizes]), () => countChoices(wish, keys, sizes));
   };
   const counted = await Promise.all([
     ...(together.length ? [count(together, query)] : []),

@@ -8,7 +8,7 @@ import { snake } from './field-names';
 import type { AdTexts } from './written';
 
 type AdRow = typeof ads.$inferSelect;
-type OwnWords = 'videoUrl' | 'modelName' | 'formHash' | 'askedCents' | 'askedCurrency';
+type OwnWords = 'videoUrl' | 'modelName' | 'formHash' | 'askedCents' | 'askedCurrency' | 'facts';
 
 /** An ad to be stored as it is, by its rows' numbers. Pictures are keys of `media`, the cover first. */
 export type NewAd = Omit<AdRow, (typeof madeLater)[number] | OwnWords> &
@@ -54,6 +54,7 @@ export const storeAds = async (
     for (const word of words) allWords.add(word);
     const row: Record<string, unknown> = { words: words.join(' ') };
     for (const { name, field } of columns) row[name] = ad[field];
+    row.facts ??= {};
     return row;
   });
   const inserted = (await tx.execute(sql`

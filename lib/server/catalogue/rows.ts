@@ -18,6 +18,7 @@ import {
 import { type Choice, coreFacts, type Fact, type Sheet } from '@/lib/facts/fact';
 import { type Locale, type Translated, wordsIn } from '@/lib/i18n/locales';
 import { oncePerProcess } from '@/lib/once-per-process';
+import { processWide } from '@/lib/process-wide';
 import { onChange } from '../changes';
 
 /** A fact with the numbers of its rows, by which ads are found. */
@@ -147,9 +148,14 @@ export const getCatalogue = (): Promise<Catalogue> => {
   const kept = memory.kept;
   if (kept && Date.now() - kept.at < keptFor) return kept.rows;
   const fresh = { at: Date.now(), rows: connect().then(({ db }) => readCatalogue(db)) };
-  fresh.rows.catch(() => {
-    if (memory.kept === fresh) memory.kept = undefined;
-  });
+  fresh.rows.then(
+    ({ facts: known }) => {
+      processWide.factKeys = new Set(known.keys());
+    },
+    () => {
+      if (memory.kept === fresh) memory.kept = undefined;
+    },
+  );
   memory.kept = fresh;
   return fresh.rows;
 };

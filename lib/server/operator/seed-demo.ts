@@ -152,6 +152,7 @@ export const newAd = (
     hours: ad.hours,
     distance: ad.distance,
     distanceType: ad.distanceType,
+    facts: ad.facts,
     priceCents: ad.price === null ? null : ad.price * 100,
     priceType: ad.priceType,
     vat: ad.vat,

@@ -4,6 +4,7 @@ import { formatDistance, formatHours } from '@/lib/format/units';
 import { type Locale, locales, type Translated } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { cleanDescription } from '../../ads/description';
+import { factsOf } from '../../ads/present-facts';
 import type { Written } from '../../ads/written';
 import { type Catalogue, nameOf } from '../../catalogue/rows';
 import { localeOf, picturesByKey } from '../present';
@@ -26,6 +27,9 @@ const say = (ad: Written, catalogue: Catalogue, lang: Locale): Said => {
   const socials = ad.socials.map(
     ({ social_media_id, link }) => `${name(catalogue.socialMedia, social_media_id) ?? '–'}: ${link ?? '–'}`,
   );
+  // An edit of an older release states none.
+  const stating = { facts: ad.facts ?? {}, categoryId: ad.category_id, subCategoryId: ad.sub_category_id };
+  const facts = factsOf(stating, { lang, catalogue });
   return {
     title: ad.title,
     ad_type: name(catalogue.adTypes, ad.ad_type_id),
@@ -39,6 +43,7 @@ const say = (ad: Written, catalogue: Catalogue, lang: Locale): Said => {
     vat: words.ad.vat[ad.vat],
     hours: ad.hours === null ? null : formatHours(ad.hours, lang),
     distance: ad.distance === null ? null : formatDistance(ad.distance, ad.distance_type, lang),
+    facts: facts.map(({ name, text }) => `${name}: ${text}`).join('\n') || null,
     state: name(catalogue.states, ad.state_id),
     zip_code: ad.zip_code,
     place: ad.lat === null || ad.long === null ? null : `${ad.lat}, ${ad.long}`,

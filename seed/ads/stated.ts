@@ -1,0 +1,244 @@
+import type { Fact, FactValue, FactValues } from '@/lib/facts/fact';
+import { facts as allFacts } from '../reference/facts';
+import { sheets } from '../reference/sheets';
+import type { FeatureId } from './phrases/en-features';
+import { type Facts, isSound } from './phrases/types';
+import type { ModelSpec } from './specs';
+import type { Thing } from './things';
+
+// What a demo ad states as facts: nothing but what its words are made of, so that neither contradicts the other.
+
+const facts = new Map(allFacts.map((fact) => [fact.key, fact]));
+
+const asked = new Map(
+  sheets.map(({ category, subCategory, facts }) => [
+    `${category}/${subCategory ?? ''}`,
+    facts.map(({ key }) => key),
+  ]),
+);
+
+/** Facts and choices that a feature is, whichever of them the kind is asked for. */
+const featureFacts: Partial<Record<FeatureId, readonly string[]>> = {
+  ac: [
+    'cab closed_ac',
+    'tractor_cab closed_ac',
+    'equipment_site ac',
+    'equipment_lifting ac',
+    'equipment_truck ac',
+    'equipment_bus ac',
+    'harvest_kit ac',
+    'car_equipment ac',
+  ],
+  camera: [
+    'equipment_site camera',
+    'equipment_lifting camera',
+    'equipment_truck camera',
+    'equipment_bus camera',
+    'car_equipment camera',
+  ],
+  camera360: ['equipment_site camera360', 'car_equipment camera360'],
+  'work-lights': ['equipment_site work_lights', 'equipment_lifting work_lights'],
+  'auto-grease': ['equipment_site auto_grease'],
+  telematics: ['equipment_site tracking'],
+  'hammer-line': ['hydraulic_lines hammer'],
+  'third-valve': ['hydraulic_lines third_valve'],
+  'high-flow': ['hydraulic_lines high_flow'],
+  'rock-bucket': ['extras rock_bucket'],
+  'pallet-forks': ['extras forks'],
+  'cab-guard': ['equipment_site cab_guard'],
+  rops: ['equipment_site rops'],
+  scale: ['equipment_site weighing', 'equipment_lifting weighing', 'equipment_plant scale'],
+  'ride-control': ['equipment_site ride_control'],
+  joystick: ['equipment_site joystick'],
+  'extending-arm': ['equipment_site extending_arm'],
+  scarifier: ['equipment_site scarifier'],
+  padfoot: ['equipment_site padfoot_shells'],
+  tailgate: ['equipment_site tailgate', 'equipment_truck tailgate'],
+  'load-indicator': ['equipment_site load_indicator'],
+  winch: ['extras winch', 'equipment_site winch', 'equipment_trailer winch', 'equipment_moto winch'],
+  'rubber-tracks': ['track_type rubber'],
+  'dozer-blade': ['dozer_blade'],
+  'closed-cab': ['cab closed', 'tractor_cab closed'],
+  'four-wheel-drive': ['drive 4wd', 'drive_wheels 4wd', 'harvest_kit four_wheel_drive'],
+  'four-wheel-steering': ['drive_wheels 4ws', 'equipment_lifting four_wheel_steering'],
+  'hook-blocks': ['equipment_lifting hook_blocks'],
+  jib: ['equipment_lifting jib'],
+  'work-basket': ['equipment_lifting work_basket'],
+  'solid-tyres': ['tyre_type solid'],
+  'triplex-mast': ['mast triplex'],
+  'side-shift': ['side_shift side'],
+  canopy: ['canopy canopy'],
+  'transfer-switch': ['transfer_switch automatic'],
+  'day-tank': ['equipment_power day_tank'],
+  towbar: ['equipment_power towbar'],
+  aftercooler: ['equipment_power aftercooler'],
+  'front-loader': ['front_loader fitted'],
+  'front-weights': ['equipment_tractor front_weights'],
+  'air-brakes': ['trailer_brakes air'],
+  'straw-chopper': ['harvest_kit straw_chopper'],
+  'yield-monitor': ['harvest_kit yield_monitor'],
+  'two-beds': ['truck_cab two_beds'],
+  'night-heater': ['equipment_truck auxiliary_ac'],
+  'two-fuel-tanks': ['equipment_truck two_fuel_tanks'],
+  fridge: ['equipment_truck fridge'],
+  'air-suspension': ['suspension air'],
+  cruise: ['equipment_truck cruise', 'equipment_bus cruise', 'car_equipment cruise'],
+  'steel-body': ['body_material hardox'],
+  tarpaulin: ['equipment_truck tarpaulin', 'equipment_trailer tarpaulin'],
+  'hub-reduction': ['hub_reduction'],
+  'diff-lock': ['equipment_truck diff_lock', 'equipment_bus diff_lock'],
+  alloys: ['equipment_truck alloys', 'car_equipment alloys'],
+  ebs: ['equipment_trailer ebs'],
+  'disc-brakes': ['brakes disc'],
+  'lift-axle': ['lift_axle one'],
+  'pallet-box': ['equipment_trailer pallet_box'],
+  'container-locks': ['container_locks', 'equipment_trailer container_locks'],
+  ramps: ['ramps hydraulic'],
+  extendable: ['extendable length'],
+  'roof-ac': ['ac_kind roof'],
+  'reclining-seats': ['bus_seating reclining'],
+  'luggage-hold': ['luggage'],
+  sunroof: ['car_equipment sunroof'],
+  leather: ['upholstery leather', 'car_equipment leather'],
+  'push-start': ['car_equipment push_start'],
+  screen: ['car_equipment screen', 'equipment_bus screens'],
+  'heated-seats': ['car_equipment heated_seats'],
+  'electric-seats': ['car_equipment electric_seats'],
+  'parking-sensors': ['car_equipment sensors'],
+  'lane-assist': ['car_equipment lane'],
+  'tow-hook': ['equipment_truck tow_hook', 'equipment_bus tow_hook', 'car_equipment tow_hook'],
+  'double-cab': ['pickup_cab double'],
+  'bed-liner': ['equipment_bus bed_liner'],
+  abs: ['equipment_moto abs'],
+  alarm: ['equipment_moto alarm'],
+  'side-bags': ['equipment_moto side_boxes'],
+  'electric-start': ['moto_start electric'],
+  pins: ['hammer_kit pins'],
+  nitrogen: ['hammer_kit nitrogen'],
+  radio: ['equipment_site radio', 'car_equipment radio'],
+};
+
+/** The metres of a leaflet, by what they are of. */
+const reaches: Partial<Record<Thing, string>> = {
+  telehandler: 'lift_height',
+  'boom-lift': 'working_height',
+  'concrete-pump': 'boom',
+  'milling-machine': 'milling_width',
+  'light-tower': 'mast_height',
+};
+
+const gearboxes = { manual: 'manual', automatic: 'automatic', automated: 'semi' } as const;
+const makers: readonly [RegExp, string][] = [
+  [/^cat\b/i, 'caterpillar'],
+  [/^(fpt|cursor)\b/i, 'iveco_fpt'],
+  [/^(OM\d|mercedes)/i, 'mercedes'],
+  [/^(john deere)/i, 'john_deere'],
+  [/^(cummins|perkins|deutz|volvo|komatsu|isuzu|hino|mitsubishi|yanmar|kubota|weichai|shangchai)\b/i, '$1'],
+];
+
+const makerOf = (engine: string | undefined): string | undefined => {
+  for (const [name, maker] of makers) {
+    const found = name.exec(engine ?? '');
+    if (found) return maker.replace('$1', found[1]?.toLowerCase() ?? '');
+  }
+  return undefined;
+};
+
+const thousandfold = (amount: number | undefined) =>
+  amount === undefined ? undefined : Math.round(amount * 1_000);
+
+/** What the maker says of every machine of the model. */
+const ofModel = ({
+  thing,
+  spec,
+}: {
+  thing: Thing;
+  spec: ModelSpec;
+}): Record<string, FactValue | undefined> => ({
+  weight: thousandfold(spec.tonnes),
+  power: spec.hp,
+  bucket: thousandfold(spec.bucket),
+  lift_capacity: thousandfold(spec.lift),
+  ...(reaches[thing] ? { [reaches[thing]]: thousandfold(spec.reach) } : {}),
+  wheel_formula: spec.axle,
+  axles: spec.axles,
+  gearbox: spec.gearbox && gearboxes[spec.gearbox],
+  fuel: spec.fuel,
+  engine_size: thousandfold(spec.litres),
+  engine_make: makerOf(spec.engine),
+  kva: spec.kva,
+  bus_seats: spec.seats,
+  drive: spec.drive === '4wd' ? '4wd' : undefined,
+  drive_wheels: spec.drive,
+});
+
+/** Cars are drawn in these. */
+const colours: Record<string, string> = {
+  '#F4F4F2': 'white',
+  '#1B1D20': 'black',
+  '#8E9499': 'grey',
+  '#7A1F1F': 'maroon',
+  '#1F3A5F': 'navy',
+  '#B8A88A': 'beige',
+};
+
+/** What is so of this very machine. */
+const ofMachine = (drawn: Facts): Record<string, FactValue | undefined> => {
+  const { thing, condition, runsOn, wear, features } = drawn;
+  const isWorn = condition !== 'as-new' && !features.includes('solid-tyres');
+  const isPainted = isSound(drawn) && thing !== 'classic';
+  return {
+    condition: drawn.adType === 'parts' ? 'parts' : condition.replace('-', '_'),
+    meter_state: drawn.meter === 'replaced' ? 'replaced' : undefined,
+    customs: drawn.customsPaid ? 'paid' : 'unpaid',
+    import_origin: drawn.origin,
+    paint: isPainted
+      ? { original: 'original', touched: 'partial', resprayed: 'full' }[drawn.paint]
+      : undefined,
+    owners: drawn.owners,
+    undercarriage: runsOn === 'tracks' && isWorn ? wear : undefined,
+    tyres_left: runsOn === 'tyres' && isWorn ? wear : undefined,
+    running_gear: { tracks: 'tracks', tyres: 'wheels', skids: undefined }[runsOn],
+    quick_coupler: features.includes('quick-coupler') ? 'hydraulic' : undefined,
+    ripper: features.includes('ripper') ? 'multi' : undefined,
+  };
+};
+
+const ofFeatures = ({ features }: Facts): Record<string, FactValue> => {
+  const stated: Record<string, FactValue> = {};
+  for (const feature of features) {
+    for (const one of featureFacts[feature] ?? []) {
+      const [key = '', choice] = one.split(' ');
+      const fact = facts.get(key);
+      if (choice === undefined) stated[key] = true;
+      else if (fact?.kind === 'choices')
+        stated[key] = [...new Set([...[stated[key] ?? []].flat(), choice])] as string[];
+      else stated[key] = choice;
+    }
+  }
+  return stated;
+};
+
+const isPossible = ({ kind, least, most, choices }: Fact, value: FactValue): boolean => {
+  if (typeof value === 'number')
+    return kind === 'number' && value >= (least ?? value) && value <= (most ?? value);
+  if (typeof value === 'boolean') return kind === 'flag';
+  return [value].flat().every((key) => choices.some((choice) => choice.key === key));
+};
+
+/** Of what is known of a machine that which its kind is asked for. Whoever looks for one has none to speak of. */
+export const stateFacts = (drawn: Facts, color: string): FactValues => {
+  const { category, subCategory } = drawn.row;
+  const keys = asked.get(`${category}/${subCategory}`) ?? asked.get(`${category}/`) ?? [];
+  const known: Record<string, FactValue | undefined> = {
+    ...ofModel(drawn),
+    colour: drawn.class === 'car' && drawn.adType !== 'wanted' ? colours[color] : undefined,
+    ...(drawn.adType === 'wanted' ? {} : { ...ofMachine(drawn), ...ofFeatures(drawn) }),
+  };
+  const stated = keys.flatMap((key): [string, FactValue][] => {
+    const fact = facts.get(key);
+    const value = known[key];
+    return fact && value !== undefined && isPossible(fact, value) ? [[key, value]] : [];
+  });
+  return Object.fromEntries(stated.sort(([one], [other]) => (one < other ? -1 : 1)));
+};

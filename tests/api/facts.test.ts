@@ -1,0 +1,366 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import type { FactValues } from '@/lib/facts/fact';
+import { findFactFacets } from '@/lib/server/ads/fact-facets';
+import { getCatalogue } from '@/lib/server/catalogue/rows';
+import { announce } from '@/lib/server/changes';
+import { aMember } from '../support/account';
+import { adForm, anAdOf, post, put } from '../support/ad-form';
+import { call } from '../support/api';
+import { withTestDatabase } from '../support/database';
+
+withTestDatabase();
+
+type Row = Record<string, any>;
+type Ad = {
+  id: number;
+  category_id: number;
+  sub_category_id: number | null;
+  brand_id: number | null;
+  year: number | null;
+  hours: number | null;
+  km: number | null;
+  price: number | null;
+  facts: FactValues;
+};
+
+const publicAds = async (): Promise<Ad[]> => {
+  const { rows } = await connect();
+  return rows<Ad>(sql`
+    select id, category_id, sub_category_id, brand_id, year, hours, facts, price_cents::float / 100 as price,
+           (case distance_type when 'mi' then distance * 1.609 else distance end)::float as km
+      from ads where facet_bucket_id is not null order by id desc`);
+};
+
+const listed = async (query: string) => {
+  const { status, body } = await call(`/v1/ads?per_page=100&sort=desc&${query}`);
+  expect(status, query).toBe(200);
+  return { ids: body.data.map(({ id }: Row) => id) as number[], total: body.meta.total as number };
+};
+
+const categoryOf = async (slug: string): Promise<number> =>
+  (await call('/v1/category')).body.data.find((row: Row) => row.slug === slug).id;
+const subCategoryOf = async (slug: string): Promise<number> =>
+  (await call('/v1/sub-category')).body.data.find((row: Row) => row.slug === slug).id;
+
+describe('GET /v1/fact', () => {
+  test('gives all facts page by page, each once, with their choices in the asked language', async () => {
+    const keys: string[] = [];
+    for (let page = 1; page <= 4; page += 1)
+      keys.push(...(await call(`/v1/fact?page=${page}`)).body.data.map(({ key }: Row) => key));
+    const { facts } = await getCatalogue();
+    expect(keys).toEqual([...facts.keys()]);
+    const { data } = (await call('/v1/fact?lang=ckb')).body;
+    const customs = data.find(({ key }: Row) => key === 'customs');
+    expect([customs.name, customs.choices[0]]).toEqual(['گومرگ', { key: 'paid', name: 'دراوە' }]);
+  });
+
+  test('says in which unit a number is kept and sent, and in which it is shown', async () => {
+    const { data } = (await call('/v1/fact')).body;
+    expect(data.find(({ key }: Row) => key === 'weight')).toMatchObject({
+      kind: 'number',
+      unit: 'kg',
+      shown_in: 't',
+      decimals: 1,
+      least: 100,
+    });
+  });
+});
+
+describe('GET /v1/sheet', () => {
+  test('is that of the sub-category, or else of the category, in the order in which buyers ask', async () => {
+    const [machines, tractors] = [await categoryOf('construction-machinery'), await categoryOf('tractors')];
+    const keysOf = async (query: string) =>
+      (await call(`/v1/sheet?${query}`)).body.data.facts.map(({ key }: Row) => key) as string[];
+    const own = await keysOf(
+      `category=${machines}&sub_category=${await subCategoryOf('crawler-excavators')}`,
+    );
+    expect(own.slice(0, 3)).toEqual(['meter_state', 'undercarriage', 'weight']);
+    const small = await subCategoryOf('tractors-under-60-hp');
+    expect(await keysOf(`category=${tractors}&sub_category=${small}`)).toEqual(
+      await keysOf(`category=${tractors}`),
+    );
+    const { data } = (await call(`/v1/sheet?category=${machines}&lang=ar`)).body;
+    expect(data.core).toEqual(['year', 'hours']);
+    expect(data.facts[0]).toMatchObject({ key: 'weight', name: 'وزن التشغيل', is_facet: true, on_card: true });
+  });
+
+  test('is not there for a kind that is not there, and the category has to be named', async () => {
+    const tractors = await categoryOf('tractors');
+    const excavators = await subCategoryOf('crawler-excavators');
+    expect((await call('/v1/sheet?category=999999')).status).toBe(404);
+    expect((await call(`/v1/sheet?category=${tractors}&sub_category=${excavators}`)).status).toBe(404);
+    const { status, body } = await call('/v1/sheet');
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['category']]);
+  });
+});
+
+describe('an ad', () => {
+  test('states its facts in the asked language: on a card those of its kind’s card, by itself all', async () => {
+    const stating = (await publicAds()).find(({ facts }) => 'weight' in facts && 'customs' in facts);
+    const { rows } = await connect();
+    await rows(sql`
+      update ads set facts = '{"weight": 22100, "customs": "paid", "undercarriage": 70, "owners": 2, "gone": 1}'
+       where id = ${stating?.id}`);
+    announce([`ad:${stating?.id ?? 0}`]);
+    const { body } = await call(`/v1/ads/${stating?.id}?lang=ar`);
+    const shown = Object.fromEntries(body.data.facts.map(({ key, ...fact }: Row) => [key, fact]));
+    expect(shown).toEqual({
+      weight: { name: 'وزن التشغيل', value: 22_100, unit: 'kg', text: '22.1\u00a0طن' },
+      customs: { name: 'الكمرك', value: 'paid', unit: null, text: 'مدفوع' },
+      undercarriage: expect.objectContaining({ value: 70, unit: 'percent' }),
+      owners: expect.objectContaining({ text: 'مالكان' }),
+    });
+    const [card] = (await call(`/v1/ads?id=${stating?.id}`)).body.data;
+    expect(card.facts.map(({ key }: Row) => key)).toEqual(
+      expect.arrayContaining(['weight', 'customs']),
+    );
+    expect(card.facts.map(({ key }: Row) => key)).not.toContain('owners');
+  });
+});
+
+describe('the form of an ad', () => {
+  const facts = { weight: 22_000, cab: 'closed_ac', hydraulic_lines: ['hammer', 'coupler'], swamp_tracks: true };
+
+  test('takes facts as JSON and as the text of it, and says them back', async () => {
+    const { headers } = await aMember();
+    for (const said of [facts, JSON.stringify(facts)]) {
+      const id = await anAdOf(headers, { facts: said });
+      const { body } = await call(`/auth/my-listings/${id}`, { headers });
+      expect(body.data.facts).toEqual({ ...facts, hydraulic_lines: ['coupler', 'hammer'] });
+    }
+  });
+
+  test('keeps nothing of what is null or empty, for unknown is not no', async () => {
+    const { headers } = await aMember();
+    const id = await anAdOf(headers, {
+      facts: { weight: null, cab: '', hydraulic_lines: [], swamp_tracks: false },
+    });
+    const { body } = await call(`/auth/my-listings/${id}`, { headers });
+    expect(body.data.facts).toEqual({ swamp_tracks: false });
+  });
+
+  test('refuses what is no fact, no choice of it, no whole number or beyond what is possible, by the name of the fact', async () => {
+    const { headers } = await aMember();
+    const wrong = {
+      wings: 2,
+      __proto__x: 1,
+      weight: 22.5,
+      power: 0,
+      cab: 'glass',
+      condition: ['good'],
+      hydraulic_lines: ['hammer', 'x'],
+      swamp_tracks: 'yes',
+    };
+    const { status, body } = await post('/v1/ads', await adForm({ facts: wrong }), headers);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors).toSorted()).toEqual(
+      Object.keys(wrong)
+        .map((key) => `facts.${key}`)
+        .toSorted(),
+    );
+    for (const said of ['[1]', '"x"', '{', 7, { weight: { from: 1 } }]) {
+      const refused = await post('/v1/ads', await adForm({ facts: said }), headers);
+      expect([refused.status, Object.keys(refused.body.errors)], String(said)).toEqual([422, ['facts']]);
+    }
+  });
+
+  test('takes no more than sixty', async () => {
+    const { headers } = await aMember();
+    const { facts: all } = await getCatalogue();
+    const flags = [...all.values()].filter(({ kind, least }) => kind === 'number' && least !== null);
+    const many = Object.fromEntries(flags.slice(0, 61).map(({ key, least }) => [key, least]));
+    const refused = await post('/v1/ads', await adForm({ facts: many }), headers);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['facts']]);
+    delete many[flags[0]?.key ?? ''];
+    expect((await post('/v1/ads', await adForm({ facts: many }), headers)).status).toBe(200);
+  });
+
+  test('changes them, and an edit that says the same in another order is none', async () => {
+    const { headers } = await aMember();
+    const form = await adForm({ facts });
+    const { body } = await post('/v1/ads', form, headers);
+    const { rows } = await connect();
+    await rows(sql`update ads set status = 'accept' where id = ${body.data.id}`);
+    announce(['ads']);
+    const turned = { ...form, facts: Object.fromEntries(Object.entries(facts).toReversed()) };
+    const same = await put(`/v1/ads/${body.data.id}`, turned, headers);
+    expect(same.body.data.status).toBe('accept');
+    const edit = await put(`/v1/ads/${body.data.id}`, { ...form, facts: { weight: 23_000 } }, headers);
+    expect(edit.body.data.status).toBe('pending');
+    const draft = await call(`/auth/my-listings/${body.data.id}`, { headers });
+    expect(draft.body.data.facts).toEqual({ weight: 23_000 });
+  });
+});
+
+/** Whether a value is in a range of an address. */
+const within = (value: unknown, text: string) => {
+  const [from = '', to = from] = text.includes('-') ? text.split('-') : [text, text];
+  if (typeof value !== 'number') return false;
+  return (from === '' || value >= Number(from)) && (to === '' || value <= Number(to));
+};
+
+describe('a list', () => {
+  const matches = (ad: Ad, query: Record<string, string>) =>
+    Object.entries(query).every(([key, asked]) => {
+      if (key === 'category') return String(ad.category_id) === asked;
+      if (key === 'brand') return asked.split(',').includes(String(ad.brand_id));
+      if (key === 'from_price') return ad.price !== null && ad.price >= Number(asked);
+      if (key === 'year' || key === 'hours') return within(ad[key], asked);
+      if (key === 'distance') return within(ad.km, asked);
+      const value = ad.facts[key];
+      if (typeof value === 'boolean') return asked.split(',').includes(value ? 'yes' : 'no');
+      if (typeof value === 'number') return within(value, asked);
+      return [value ?? []].flat().some((one) => asked.split(',').includes(one));
+    });
+
+  test('is narrowed by facts and figures of every kind, with each other and with every other filter', async () => {
+    const machines = String(await categoryOf('construction-machinery'));
+    const ads = await publicAds();
+    const [brand] = ads.filter(({ category_id }) => String(category_id) === machines);
+    const queries: Record<string, string>[] = [
+      { condition: 'good' },
+      { condition: 'good,excellent', customs: 'paid' },
+      { hydraulic_lines: 'hammer,third_valve' },
+      { weight: '18000-25000' },
+      { weight: '21000' },
+      { weight: '-3000' },
+      { weight: '25000-' },
+      { weight: '25000-18000' },
+      { year: '2015-' },
+      { year: '-2009' },
+      { year: '2012' },
+      { year: '1800-1850' },
+      { hours: '-6000' },
+      { hours: '2000-4000' },
+      { distance: '-80000' },
+      { category: machines, weight: '18000-25000', hours: '-6000' },
+      { category: machines, brand: String(brand?.brand_id), condition: 'good,excellent', year: '2010-2020' },
+      { weight: '20000-', power: '-300', condition: 'good', from_price: '20000' },
+      { dozer_blade: 'yes' },
+      { dozer_blade: 'yes,no' },
+      { dozer_blade: 'no' },
+      { min_temperature: '-25--5' },
+    ];
+    let found = 0;
+    for (const query of queries) {
+      const wanted = ads.filter((ad) => matches(ad, query)).map(({ id }) => id);
+      const { ids, total } = await listed(new URLSearchParams(query).toString());
+      expect([query, total, ids]).toEqual([query, wanted.length, wanted.slice(0, 100)]);
+      found += Number(wanted.length > 0);
+    }
+    expect(found).toBeGreaterThan(14);
+  });
+
+  test('finds a number at each end of a range, wherever the range begins and ends', async () => {
+    const { rows } = await connect();
+    const [ad] = await publicAds();
+    const catalogue = await getCatalogue();
+    const { statedTokens } = await import('@/lib/server/search/stated');
+    for (const [key, value] of [
+      ['weight', 22_000],
+      ['axles', 1],
+      ['axles', 11],
+      ['min_temperature', -18],
+      ['min_temperature', 0],
+      ['bale_counter', 9_999_999],
+    ] as const) {
+      const facts = { [key]: value };
+      const tokens = statedTokens(facts, catalogue.facts);
+      await rows(sql`
+        update ads set facts = ${JSON.stringify(facts)}::jsonb,
+               search = search || array_to_tsvector(${sql.param(tokens)}::text[]) where id = ${ad?.id}`);
+      announce(['ads']);
+      const isFound = async (range: string) => (await listed(`${key}=${range}`)).ids.includes(ad?.id ?? 0);
+      for (const range of [`${value}-${value}`, `${value}-`, `${value - 1}-${value + 1}`, `-${value}`])
+        expect([key, range, await isFound(range)]).toEqual([key, range, true]);
+      for (const range of [`${value + 1}-`, `-${value - 1}`, `${value + 1}-${value + 9}`])
+        expect([key, range, await isFound(range)]).toEqual([key, range, false]);
+    }
+  });
+
+  test('is ordered and searched with them as without', async () => {
+    const { body } = await call('/v1/ads?condition=good&sort=price_asc&per_page=50');
+    const prices = body.data.map(({ price }: Row) => price).filter((price: number | null) => price !== null);
+    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
+    const all = await listed('search=caterpillar');
+    const good = await listed('search=caterpillar&condition=good');
+    const known = new Map((await publicAds()).map((ad) => [ad.id, ad]));
+    expect(good.total).toBe(all.ids.filter((id) => known.get(id)?.facts.condition === 'good').length);
+    expect((await call('/v1/ads?condition=good&sort=best')).status).toBe(200);
+    expect((await call('/v1/ads?condition=good&sort=random&per_page=20')).body.meta.total).toBe(
+      (await listed('condition=good')).total,
+    );
+  });
+
+  test('refuses what a fact cannot be by the fact’s name, and leaves alone what no fact is called', async () => {
+    const refused = ['weight=heavy', 'weight=1-2-3', 'condition=splendid', 'dozer_blade=perhaps', 'year=new'];
+    for (const query of refused) {
+      for (const address of ['/v1/ads', '/v1/ads/facets']) {
+        const { status, body } = await call(`${address}?${query}`);
+        expect([status, Object.keys(body.errors)], query).toEqual([422, [query.split('=')[0]]]);
+      }
+    }
+    expect((await listed('utm_source=mail')).total).toBe((await listed('')).total);
+    expect((await listed('weight=')).total).toBe((await listed('')).total);
+  });
+});
+
+describe('beside a choice stands what the list would have with it', () => {
+  const facetsOf = async (query: string) => (await call(`/v1/ads/facets?${query}`)).body.data.facts;
+
+  test('under all other filters, for the facets of the category’s sheet', async () => {
+    const machines = await categoryOf('construction-machinery');
+    const excavators = await subCategoryOf('crawler-excavators');
+    const queries = [
+      `category=${machines}`,
+      `category=${machines}&sub_category=${excavators}`,
+      `category=${machines}&condition=good`,
+      `category=${machines}&condition=good&customs=paid&weight=10000-30000`,
+      `category=${machines}&search=komatsu&to_price=90000`,
+    ];
+    for (const query of queries) {
+      const facets = await facetsOf(query);
+      const others = (key: string) =>
+        query
+          .split('&')
+          .filter((part) => !part.startsWith(`${key}=`))
+          .join('&');
+      for (const key of ['condition', 'customs', 'import_origin']) {
+        for (const { key: choice, count } of facets[key].counts)
+          expect([query, key, choice, count]).toEqual([
+            query,
+            key,
+            choice,
+            (await listed(`${others(key)}&${key}=${choice}`)).total,
+          ]);
+        expect(facets[key].count_is_estimate).toBe(false);
+      }
+      expect(facets.weight).toBeUndefined();
+    }
+    expect((await facetsOf(`category=${machines}`)).condition.counts.length).toBeGreaterThan(3);
+  });
+
+  test('and nowhere without a category, or with several', async () => {
+    const [one, other] = [await categoryOf('trucks'), await categoryOf('cars')];
+    expect(await facetsOf('')).toEqual({});
+    expect(await facetsOf(`category=${one},${other}`)).toEqual({});
+  });
+
+  test('a sample stands for too many, and says so', async () => {
+    const catalogue = await getCatalogue();
+    const cars = await categoryOf('cars');
+    const { body } = await call('/v1/ads?per_page=1');
+    expect(body.meta.total).toBeGreaterThan(400);
+    const { AdListQuery } = await import('@/lib/contract/ads');
+    const query = AdListQuery.parse({ category: String(cars) });
+    const exact = await findFactFacets({ query, asked: null, catalogue });
+    const rough = await findFactFacets({ query, asked: null, catalogue }, { sample: 150, exact: 100 });
+    const of = (facets: typeof exact, choice: string) =>
+      facets.paint?.counts.find(({ key }) => key === choice)?.count ?? 0;
+    expect([exact.paint?.count_is_estimate, rough.paint?.count_is_estimate]).toEqual([false, true]);
+    expect(of(rough, 'original') / of(exact, 'original')).toBeGreaterThan(0.7);
+    expect(of(rough, 'original') / of(exact, 'original')).toBeLessThan(1.4);
+  });
+});
