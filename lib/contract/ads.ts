@@ -129,8 +129,7 @@ const Range = optionalQuery(
   description: 'Both ends are in it; either may be left out',
 });
 
-/** Any other parameter may be a fact's: GET /v1/fact names them. */
-export const AdListQuery = z.looseObject({
+const ListQuery = z.object({
   lang: Lang,
   currency: optionalQuery(
     z
@@ -160,6 +159,9 @@ export const AdListQuery = z.looseObject({
   id: IdList,
   like: optionalQuery(RowId).openapi({ type: 'integer', description: 'Number of a public ad' }),
 });
+
+/** Any other parameter may be a fact's: GET /v1/fact names them. */
+export const AdListQuery = ListQuery.loose();
 export type AdListQuery = z.infer<typeof AdListQuery>;
 
 /** What a part of a search was read as: the rows of a filter, a figure with its unit, or words for the text. */
@@ -269,7 +271,7 @@ export const AdFacets = z
   .openapi('AdFacets');
 export type AdFacets = z.infer<typeof AdFacets>;
 
-export const AdQuery = AdListQuery.pick({ lang: true, currency: true });
+export const AdQuery = ListQuery.pick({ lang: true, currency: true });
 
 const notFound = { 404: json(ErrorBody, 'There is no such ad, or it is not public') };
 

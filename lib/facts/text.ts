@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { formatNumber } from '@/lib/format/numbers';
-import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type PluralForms, pluralForms, sayCount } from '@/lib/i18n/plural';
 import type { Fact, FactValue } from './fact';
@@ -14,10 +14,13 @@ const wordsOf = (locale: Locale): Record<Unit, PluralForms> => {
   ) as Record<Unit, PluralForms>;
 };
 
-const unitWords = Object.fromEntries(localeCodes.map((locale) => [locale, wordsOf(locale)])) as Record<
-  Locale,
-  Record<Unit, PluralForms>
->;
+const known = new Map<Locale, Record<Unit, PluralForms>>();
+
+const unitForms = (locale: Locale, unit: Unit): PluralForms => {
+  const words = known.get(locale) ?? wordsOf(locale);
+  known.set(locale, words);
+  return words[unit];
+};
 
 const countedForms = ({ counted }: Fact, locale: Locale): PluralForms | null => {
   if (!counted) return null;
@@ -34,7 +37,7 @@ export const shownNumber = ({ unit, shownIn, decimals }: Fact, value: number): n
 
 const numberText = (fact: Fact, value: number, locale: Locale) => {
   const shown = shownNumber(fact, value);
-  const forms = fact.shownIn ? unitWords[locale][fact.shownIn] : countedForms(fact, locale);
+  const forms = fact.shownIn ? unitForms(locale, fact.shownIn) : countedForms(fact, locale);
   if (!forms) return formatNumber(shown, locale);
   // A number stays on the line of what it counts.
   return sayCount(forms, shown, locale).replace(/(?<=\d) /, '\u00a0');

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { AdListQuery } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import type { FactValues } from '@/lib/facts/fact';
 import { findFactFacets } from '@/lib/server/ads/fact-facets';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
+import { statedTokens } from '@/lib/server/search/stated';
 import { aMember } from '../support/account';
 import { adForm, anAdOf, post, put } from '../support/ad-form';
 import { call } from '../support/api';
@@ -31,6 +33,17 @@ const publicAds = async (): Promise<Ad[]> => {
     select id, category_id, sub_category_id, brand_id, year, hours, facts, price_cents::float / 100 as price,
            (case distance_type when 'mi' then distance * 1.609 else distance end)::float as km
       from ads where facet_bucket_id is not null order by id desc`);
+};
+
+/** As the site would have written them. */
+const state = async (id: number | undefined, facts: FactValues) => {
+  const { rows } = await connect();
+  const tokens = statedTokens(facts, (await getCatalogue()).facts);
+  await rows(sql`
+    update ads set facts = ${JSON.stringify(facts)}::jsonb, search = array_to_tsvector(array(
+             select lexeme from unnest(search) where lexeme !~ '^[kfnr]\\d')) || array_to_tsvector(${sql.param(tokens)}::text[])
+     where id = ${id}`);
+  announce(['ads', `ad:${id ?? 0}`]);
 };
 
 const listed = async (query: string) => {
@@ -83,7 +96,12 @@ describe('GET /v1/sheet', () => {
     );
     const { data } = (await call(`/v1/sheet?category=${machines}&lang=ar`)).body;
     expect(data.core).toEqual(['year', 'hours']);
-    expect(data.facts[0]).toMatchObject({ key: 'weight', name: 'وزن التشغيل', is_facet: true, on_card: true });
+    expect(data.facts[0]).toMatchObject({
+      key: 'weight',
+      name: 'وزن التشغيل',
+      is_facet: true,
+      on_card: true,
+    });
   });
 
   test('is not there for a kind that is not there, and the category has to be named', async () => {
@@ -99,11 +117,7 @@ describe('GET /v1/sheet', () => {
 describe('an ad', () => {
   test('states its facts in the asked language: on a card those of its kind’s card, by itself all', async () => {
     const stating = (await publicAds()).find(({ facts }) => 'weight' in facts && 'customs' in facts);
-    const { rows } = await connect();
-    await rows(sql`
-      update ads set facts = '{"weight": 22100, "customs": "paid", "undercarriage": 70, "owners": 2, "gone": 1}'
-       where id = ${stating?.id}`);
-    announce([`ad:${stating?.id ?? 0}`]);
+    await state(stating?.id, { weight: 22_100, customs: 'paid', undercarriage: 70, owners: 2, gone: 1 });
     const { body } = await call(`/v1/ads/${stating?.id}?lang=ar`);
     const shown = Object.fromEntries(body.data.facts.map(({ key, ...fact }: Row) => [key, fact]));
     expect(shown).toEqual({
@@ -113,15 +127,18 @@ describe('an ad', () => {
       owners: expect.objectContaining({ text: 'مالكان' }),
     });
     const [card] = (await call(`/v1/ads?id=${stating?.id}`)).body.data;
-    expect(card.facts.map(({ key }: Row) => key)).toEqual(
-      expect.arrayContaining(['weight', 'customs']),
-    );
+    expect(card.facts.map(({ key }: Row) => key)).toEqual(expect.arrayContaining(['weight', 'customs']));
     expect(card.facts.map(({ key }: Row) => key)).not.toContain('owners');
   });
 });
 
 describe('the form of an ad', () => {
-  const facts = { weight: 22_000, cab: 'closed_ac', hydraulic_lines: ['hammer', 'coupler'], swamp_tracks: true };
+  const facts = {
+    weight: 22_000,
+    cab: 'closed_ac',
+    hydraulic_lines: ['hammer', 'coupler'],
+    swamp_tracks: true,
+  };
 
   test('takes facts as JSON and as the text of it, and says them back', async () => {
     const { headers } = await aMember();
@@ -254,10 +271,7 @@ describe('a list', () => {
   });
 
   test('finds a number at each end of a range, wherever the range begins and ends', async () => {
-    const { rows } = await connect();
     const [ad] = await publicAds();
-    const catalogue = await getCatalogue();
-    const { statedTokens } = await import('@/lib/server/search/stated');
     for (const [key, value] of [
       ['weight', 22_000],
       ['axles', 1],
@@ -266,12 +280,7 @@ describe('a list', () => {
       ['min_temperature', 0],
       ['bale_counter', 9_999_999],
     ] as const) {
-      const facts = { [key]: value };
-      const tokens = statedTokens(facts, catalogue.facts);
-      await rows(sql`
-        update ads set facts = ${JSON.stringify(facts)}::jsonb,
-               search = search || array_to_tsvector(${sql.param(tokens)}::text[]) where id = ${ad?.id}`);
-      announce(['ads']);
+      await state(ad?.id, { [key]: value });
       const isFound = async (range: string) => (await listed(`${key}=${range}`)).ids.includes(ad?.id ?? 0);
       for (const range of [`${value}-${value}`, `${value}-`, `${value - 1}-${value + 1}`, `-${value}`])
         expect([key, range, await isFound(range)]).toEqual([key, range, true]);
@@ -351,16 +360,13 @@ describe('beside a choice stands what the list would have with it', () => {
   test('a sample stands for too many, and says so', async () => {
     const catalogue = await getCatalogue();
     const cars = await categoryOf('cars');
-    const { body } = await call('/v1/ads?per_page=1');
-    expect(body.meta.total).toBeGreaterThan(400);
-    const { AdListQuery } = await import('@/lib/contract/ads');
     const query = AdListQuery.parse({ category: String(cars) });
     const exact = await findFactFacets({ query, asked: null, catalogue });
-    const rough = await findFactFacets({ query, asked: null, catalogue }, { sample: 150, exact: 100 });
+    const rough = await findFactFacets({ query, asked: null, catalogue }, { sample: 60, exact: 50 });
     const of = (facets: typeof exact, choice: string) =>
       facets.paint?.counts.find(({ key }) => key === choice)?.count ?? 0;
     expect([exact.paint?.count_is_estimate, rough.paint?.count_is_estimate]).toEqual([false, true]);
-    expect(of(rough, 'original') / of(exact, 'original')).toBeGreaterThan(0.7);
-    expect(of(rough, 'original') / of(exact, 'original')).toBeLessThan(1.4);
+    expect(of(rough, 'original') / of(exact, 'original')).toBeGreaterThan(0.5);
+    expect(of(rough, 'original') / of(exact, 'original')).toBeLessThan(1.8);
   });
 });

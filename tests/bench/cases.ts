@@ -13,6 +13,10 @@ const query = (values: Record<string, string | number>) =>
     ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])),
   })}`;
 
+const counts = (values: Record<string, string | number>) => query(values).replace('/ads?', '/ads/facets?');
+
+const origins = ['europe', 'gulf', 'japan', 'turkey', 'china', 'usa', 'korea', 'agency'];
+
 /** The word without one of its letters. */
 const misspelt = (word: string, n: number) => {
   const at = 2 + (n % (word.length - 3));
@@ -52,6 +56,7 @@ export const makeCases = async (site: Server, words: Words, ids: readonly number
   const name = turning(names, 'toyota');
   const place = turning(places, 'erbil');
   const model = turning(models, 'hilux');
+  const origin = turning(origins, 'gulf');
   /** Addresses differ by their page too, once the values have come round. */
   const lap = (n: number, length: number) => 1 + Math.floor(n / Math.max(1, length));
 
@@ -177,6 +182,61 @@ export const makeCases = async (site: Server, words: Words, ids: readonly number
     {
       name: 'words that nothing has',
       address: (n) => query({ search: `zq${String.fromCharCode(97 + (n % 26))}x${name(n)}jv ${place(n)} ` }),
+    },
+    {
+      name: 'three facts',
+      address: (n) =>
+        query({
+          condition: 'good,excellent',
+          customs: 'paid',
+          import_origin: origin(n),
+          page: lap(n, origins.length),
+        }),
+    },
+    {
+      name: 'the same, cheapest first',
+      address: (n) =>
+        query({
+          condition: 'good,excellent',
+          customs: 'paid',
+          import_origin: origin(n),
+          sort: 'price_asc',
+          page: lap(n, origins.length),
+        }),
+    },
+    {
+      name: 'a range of weight',
+      address: (n) => query({ weight: `${15_000 + 50 * n}-${25_000 + 50 * n}` }),
+    },
+    {
+      name: 'the same, and of hours, cheapest first',
+      address: (n) =>
+        query({ weight: `${15_000 + 50 * n}-${25_000 + 50 * n}`, hours: '-6000', sort: 'price_asc' }),
+    },
+    {
+      name: 'category, years, a fact',
+      address: (n) =>
+        query({
+          category: category(n),
+          year: `${2008 + (n % 8)}-`,
+          import_origin: origin(n),
+          page: lap(n, 24),
+        }),
+    },
+    { name: 'hours alone', address: (n) => query({ hours: `${40 * n}-${2_000 + 40 * n}` }) },
+    { name: 'hours that hardly any ad has', address: (n) => query({ hours: `${200_000 + n}-` }) },
+    {
+      name: 'facts that no ad has',
+      address: (n) => query({ condition: 'new', customs: 'exempt', weight: `${15_000 + n}-25000` }),
+    },
+    {
+      name: 'counts of a category’s facets',
+      address: (n) => counts({ category: category(n), year: `${1990 + n}-` }),
+    },
+    {
+      name: 'the same, with two facts chosen',
+      address: (n) =>
+        counts({ category: category(n), import_origin: origin(n), year: `${1990 + n}-`, condition: 'good' }),
     },
     { name: 'a deep page', address: (n) => query({ page: 300 + n }) },
     {

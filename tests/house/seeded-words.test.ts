@@ -4,6 +4,7 @@ import type { Translated } from '@/lib/i18n/locales';
 import { foldWords } from '@/lib/server/search/fold';
 import { brands } from '@/seed/reference/brands';
 import { categories } from '@/seed/reference/categories';
+import { facts } from '@/seed/reference/facts';
 import { models } from '@/seed/reference/models';
 import { adTypes, currencies, socialMedia } from '@/seed/reference/money';
 import { states } from '@/seed/reference/places';
@@ -68,6 +69,30 @@ describe.each(['ar', 'ckb'] as const)('what is seeded in %s', (language) => {
       bare(text[language])
         .split('\n')
         .flatMap((line) => faultsOf(line.trim(), language).map((fault) => `${path}: ${fault}: ${line}`)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('facts as well, but for the codes of the trade, which are Latin everywhere', () => {
+    const said = facts.flatMap(({ key, name, short, counted, choices }) => [
+      [key, name[language]],
+      [key, short[language]],
+      ...(counted ? Object.values(language === 'ar' ? counted.ar : [counted.ckb]) : []).map((form) => [
+        key,
+        form.replace('{n}', '{}'),
+      ]),
+      ...choices.flatMap((choice) => {
+        const tag = choice.tag?.[language];
+        const tags = typeof tag === 'string' ? [tag] : Object.values(tag ?? {});
+        const nouns = choice.noun ? [choice.noun[language].word] : [];
+        return [choice.name[language], ...tags, ...nouns].map((text) => [`${key}.${choice.key}`, text]);
+      }),
+    ]);
+    expect(said.length).toBeGreaterThan(1_800);
+    const faults = said.flatMap(([path = '', text = '']) =>
+      faultsOf(text, language)
+        .filter((fault) => !fault.startsWith('English'))
+        .map((fault) => `${path}: ${fault}: ${text}`),
     );
     expect(faults).toEqual([]);
   });

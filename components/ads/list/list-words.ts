@@ -1,4 +1,4 @@
-import { type AdFilters, defaultSort, filterParams, noFilters } from '@/lib/ad-filters';
+import { type AdFilters, defaultSort, filterParams, isMadeUp, noFilters } from '@/lib/ad-filters';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { type Option, type Options, sections } from '../filters/options';
 
@@ -63,12 +63,5 @@ const indexed = ['', 'category', 'brand', 'category brand', 'brand carModel', 'c
 /** Lists that a search engine may keep: a few kinds of one choice each, newest first. Every other is a way there. */
 export const isIndexed = (filters: AdFilters): boolean => {
   const used = sections.filter((section) => filters[section].length > 0);
-  return (
-    indexed.includes(used.join(' ')) &&
-    used.every((section) => filters[section].length === 1) &&
-    filters.sort === 'desc' &&
-    filters.search === '' &&
-    filters.fromPrice === null &&
-    filters.toPrice === null
-  );
+  return indexed.includes(used.join(' ')) && !isMadeUp(filters) && filters.sort === 'desc';
 };

@@ -60,7 +60,7 @@ const kilometres = sql`(case distance_type when 'mi' then distance * 1.609 else 
 
 /** Of a number that an ad states. The planner, which knows nothing of what facts hold, takes every second one to be so. */
 const stating = ([key, { from, to }]: [string, Range]): SQL => {
-  const value = sql`(facts ->> ${key})::int`;
+  const value = sql`(facts ->> ${key}::text)::int`;
   return sql`coalesce(${all(within(value, { from, to }))}, false)`;
 };
 

@@ -22,7 +22,7 @@ import { processWide } from '@/lib/process-wide';
 import { onChange } from '../changes';
 
 /** A fact with the numbers of its rows, by which ads are found. */
-export type FactRow = Fact & { id: number; choices: (Choice & { id: number })[] };
+export type FactRow = Omit<Fact, 'choices'> & { id: number; choices: (Choice & { id: number })[] };
 
 type Reader = Pick<Database, 'select'>;
 
