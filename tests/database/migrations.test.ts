@@ -3,14 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '@/lib/db/connect';
+import { openDatabase, setConnection } from '@/lib/db/connect';
 import { knownMigrations, migrateWithin, migrationsFolder, NewerSchemaError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
 import { backUp } from '@/lib/server/backup/back-up';
 import { restore } from '@/lib/server/backup/restore';
+import { seed } from '@/lib/server/operator/seed-demo';
 import { dropDatabase, joinCluster, makeDatabase, urlOf } from '../support/cluster';
 import { runSql } from '../support/own-database';
 import { databaseOf } from '../support/same-data';
+import { rowsWithoutFiles } from '../support/template';
 
 // From every state that the schema ever had, with rows in it, to today's.
 
@@ -237,6 +239,56 @@ test('Names that a release brings stand beside the operator’s own, and come on
   await runSql(config, `update car_models set aliases = '{"my own"}'; update ad_types set aliases = '{}'`);
   await migrated(config);
   expect(await names()).toMatchObject({ FORTUNER: ['my own'], Avalon: ['my own'], sale: [] });
+});
+
+test('Facts, sheets and nouns come to an installation that started before them as they come to a first start', async () => {
+  const first = await anEmptyDatabase();
+  const connection = await openDatabase(first);
+  setConnection(connection);
+  await seed('none', { draw: rowsWithoutFiles });
+  setConnection(undefined);
+  await connection.close();
+  const kinds = await runSql(
+    first,
+    `select c.slug as category, s.slug from sub_categories s join categories c on c.id = s.category_id order by s.id`,
+  );
+  const older = await anEmptyDatabase();
+  const before = journal.entries.find(({ tag }) => tag === '0019_two_step_login')?.when ?? 0;
+  await within(older, (session) => migrateWithin(session, { to: before }));
+  await runSql(
+    older,
+    `insert into categories (slug, name, icon) select distinct category, '{}'::jsonb, '' from jsonb_to_recordset($1) r(category text)`,
+    [JSON.stringify(kinds)],
+  );
+  await runSql(
+    older,
+    `insert into sub_categories (category_id, slug, name) select c.id, r.slug, '{}' from jsonb_to_recordset($1) r(category text, slug text)
+       join categories c on c.slug = r.category`,
+    [JSON.stringify(kinds)],
+  );
+  await migrated(older);
+  const contents = async (config: pg.ClientConfig) => ({
+    facts: await runSql(config, `select to_jsonb(f) - 'id' as fact from facts f order by position`),
+    choices: await runSql(
+      config,
+      `select f.key, to_jsonb(c) - 'id' - 'fact_id' as choice from fact_choices c join facts f on f.id = c.fact_id
+        order by f.position, c.position`,
+    ),
+    sheets: await runSql(
+      config,
+      `select c.slug as category, s.slug, sheets.core, f.key, to_jsonb(r) - 'sheet_id' - 'fact_id' as row
+         from sheets join categories c on c.id = sheets.category_id left join sub_categories s on s.id = sheets.sub_category_id
+         join sheet_facts r on r.sheet_id = sheets.id join facts f on f.id = r.fact_id
+        order by c.slug, s.slug, r.position`,
+    ),
+    nouns: await runSql(
+      config,
+      `select slug, noun from categories union all select slug, noun from sub_categories order by 1, 2`,
+    ),
+  });
+  const filled = await contents(older);
+  expect(filled.sheets.length).toBeGreaterThan(1_600);
+  expect(filled).toEqual(await contents(first));
 });
 
 test('An older release refuses a newer database in one line, and leaves it as it is', async () => {

@@ -274,7 +274,15 @@ export const askedWith = (asked: Asked | null, { tokens, ranges }: Besides): Ask
   if (!tokens.length && !Object.keys(ranges).length) return asked;
   const filters = tokens.map((some) => any(some.map(quoted)));
   const narrow = (query: string) => every([...(query ? [`(${query})`] : []), ...filters]);
-  const words: Asked = asked ?? { text: '', query: '', tiers: [''], strict: null, ranges: {} };
+  const words: Asked = asked ?? {
+    text: '',
+    query: '',
+    tiers: [''],
+    strict: null,
+    ranges: {},
+    surely: null,
+    several: true,
+  };
   return {
     ...words,
     query: narrow(words.query),
