@@ -278,7 +278,7 @@ export const createGenerator = (catalogue: Catalogue, options: { seed?: number }
         count: polished ? 4 + random.below(2) : 3 + random.below(3),
       },
     };
-    made.facts = stateFacts(facts, made.pictures.color);
+    made.facts = stateFacts(facts, { color: made.pictures.color, state: state.slug });
     if (trap) spring(trap, made);
     return made;
   };

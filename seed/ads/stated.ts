@@ -183,7 +183,10 @@ const colours: Record<string, string> = {
 };
 
 /** What is so of this very machine. */
-const ofMachine = (drawn: Facts): Record<string, FactValue | undefined> => {
+const ofMachine = (
+  drawn: Facts,
+  { color, state }: { color: string; state: string },
+): Record<string, FactValue | undefined> => {
   const { thing, condition, runsOn, wear, features } = drawn;
   const isWorn = condition !== 'as-new' && !features.includes('solid-tyres');
   const isPainted = isSound(drawn) && thing !== 'classic';
@@ -192,6 +195,8 @@ const ofMachine = (drawn: Facts): Record<string, FactValue | undefined> => {
     meter_state: drawn.meter === 'replaced' ? 'replaced' : undefined,
     customs: drawn.customsPaid ? 'paid' : 'unpaid',
     import_origin: drawn.origin,
+    plate_state: drawn.plated ? state.replaceAll('-', '_') : 'none',
+    colour: drawn.class === 'car' ? colours[color] : undefined,
     paint: isPainted
       ? { original: 'original', touched: 'partial', resprayed: 'full' }[drawn.paint]
       : undefined,
@@ -227,13 +232,12 @@ const isPossible = ({ kind, least, most, choices }: Fact, value: FactValue): boo
 };
 
 /** Of what is known of a machine that which its kind is asked for. Whoever looks for one has none to speak of. */
-export const stateFacts = (drawn: Facts, color: string): FactValues => {
+export const stateFacts = (drawn: Facts, seen: { color: string; state: string }): FactValues => {
   const { category, subCategory } = drawn.row;
   const keys = asked.get(`${category}/${subCategory}`) ?? asked.get(`${category}/`) ?? [];
   const known: Record<string, FactValue | undefined> = {
     ...ofModel(drawn),
-    colour: drawn.class === 'car' && drawn.adType !== 'wanted' ? colours[color] : undefined,
-    ...(drawn.adType === 'wanted' ? {} : { ...ofMachine(drawn), ...ofFeatures(drawn) }),
+    ...(drawn.adType === 'wanted' ? {} : { ...ofMachine(drawn, seen), ...ofFeatures(drawn) }),
   };
   const stated = keys.flatMap((key): [string, FactValue][] => {
     const fact = facts.get(key);
