@@ -67,6 +67,7 @@ const stating = ([key, { from, to }]: [string, Range]): SQL => {
 /** The hours, the distance and the numbers of facts that are asked for. */
 const figureConditions = ({ ranges }: Asked): SQL[] => [
   ...within(sql`hours`, ranges.hours),
+  ...within(sql`year`, ranges.year),
   ...within(kilometres, ranges.km),
   ...Object.entries(ranges.facts ?? {}).map(stating),
 ];
@@ -77,13 +78,14 @@ const having = (query: string): SQL[] => (query ? [sql`search @@ ${query}::tsque
 export const conditionsOf = ({ rows, asked, ...prices }: Narrowing): SQL[] => [
   ...rowConditions(rows),
   ...priceConditions(prices),
-  ...(asked ? [...having(asked.query), ...figureConditions(asked)] : []),
+  ...(asked ? [asked.query, ...(asked.besides ?? [])].flatMap(having).concat(figureConditions(asked)) : []),
 ];
 
 /** Public ads that have the words, by the word index, which knows the rows too. */
 export const havingWords = (asked: Asked, rows: RowSets): SQL[] => [
   sql`facet_bucket_id is not null`,
   ...having(wordAndRowQuery(asked, rows)),
+  ...(asked.besides ?? []).flatMap(having),
   ...figureConditions(asked),
 ];
 

@@ -4,7 +4,6 @@ import type { Catalogue, FactRow } from '../catalogue/rows';
 import { HttpError } from '../http-error';
 import type { Besides } from '../search/asked';
 import { choiceTokens, flagTokens, rangeTokens } from '../search/stated';
-import { toldToken } from '../search/told';
 
 // What an address asks of the facts: GET /v1/ads?weight=18000-25000&condition=good,excellent.
 
@@ -48,13 +47,6 @@ const saidFlags = ({ key }: FactRow, value: string): boolean[] => {
   return [...new Set(either)].map((one) => one === 'yes');
 };
 
-/** Ads that are not public yet are of no later year. */
-const years = ({ from, to }: Range): string[] => {
-  const first = Math.max(from ?? 0, 1_900);
-  const last = Math.min(to ?? 9_999, new Date().getUTCFullYear() + 1);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => toldToken('year', first + at));
-};
-
 /** What no ad has. */
 const nothing = ['none'];
 
@@ -72,10 +64,10 @@ export const besidesOf = (query: AdListQuery, catalogue: Catalogue): Besides => 
       if (!sure) ranges[fact.key] = range;
     }
   }
-  if (query.year) tokens.push(years(query.year));
   return {
     tokens: tokens.map((some) => (some.length ? some : nothing)),
     ranges: {
+      ...(query.year ? { year: query.year } : {}),
       ...(query.hours ? { hours: query.hours } : {}),
       ...(query.distance ? { km: query.distance } : {}),
       ...(Object.keys(ranges).length ? { facts: ranges } : {}),

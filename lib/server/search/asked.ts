@@ -20,6 +20,7 @@ export type Ranges = {
   iqd?: Range;
   hours?: Range;
   km?: Range;
+  year?: Range;
   facts?: Readonly<Record<string, Range>>;
 };
 
@@ -33,6 +34,8 @@ export type Asked = {
   /** With the figures that only rank (a year, a weight) as conditions too; null where there are none of them. */
   strict: { query: string; tiers: string[]; surely: null } | null;
   ranges: Ranges;
+  /** What filters ask for besides, each as the text of a tsquery of its own: any of many lexemes. */
+  besides?: readonly string[];
   /** Every ad in all of these rows is found, so there are at least as many as those; null where something else narrows. */
   surely: RowSets | null;
   /** More than one condition in it. */
@@ -266,14 +269,18 @@ const both = (one: Range | undefined, other: Range | undefined): Range | undefin
 /** What filters ask for besides words: of each of these lexemes any, and figures. */
 export type Besides = {
   tokens: readonly (readonly string[])[];
-  ranges: Pick<Ranges, 'hours' | 'km' | 'facts'>;
+  ranges: Pick<Ranges, 'hours' | 'km' | 'year' | 'facts'>;
 };
 
-/** What words ask for, if there are any, and filters with it. */
+/**
+ * What words ask for, if there are any, and filters with it. Any of many lexemes is a condition of its own: within another
+ * query the index would read all that have one of them, beside it only as far as the others go.
+ */
 export const askedWith = (asked: Asked | null, { tokens, ranges }: Besides): Asked | null => {
   if (!tokens.length && !Object.keys(ranges).length) return asked;
-  const filters = tokens.map((some) => any(some.map(quoted)));
-  const narrow = (query: string) => every([...(query ? [`(${query})`] : []), ...filters]);
+  const filters = tokens.flatMap((some) => (some.length === 1 ? some.map(quoted) : []));
+  const narrow = (query: string) =>
+    every([...(query ? [filters.length ? `(${query})` : query] : []), ...filters]);
   const words: Asked = asked ?? {
     text: '',
     query: '',
@@ -286,6 +293,7 @@ export const askedWith = (asked: Asked | null, { tokens, ranges }: Besides): Ask
   return {
     ...words,
     query: narrow(words.query),
+    besides: tokens.flatMap((some) => (some.length > 1 ? [any(some.map(quoted))] : [])),
     tiers: words.tiers.map(narrow),
     strict: null,
     ranges: {

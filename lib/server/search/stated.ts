@@ -4,30 +4,34 @@ import type { Catalogue, FactRow } from '../catalogue/rows';
 
 /*
  * What an ad states as facts, as lexemes of its `search`, by the numbers of the rows: "k345" has that choice, "f12" is so,
- * "n12" is not. A number stands in a band, of which eight double it ("r12a1083"), and in the octave of that ("r12o135"), so
- * that any range is some forty lexemes at most. The first and the last of them may hold other numbers too.
+ * "n12" is not. A number stands in a band, of which 64 double it ("r12a8664"), and in the wider ones around that, of which 8
+ * and 1 do ("r12b1083", "r12c135"), so that any range is some fifty lexemes at most. The first and the last of them may
+ * hold other numbers too.
  */
 
 const choiceToken = (id: number) => `k${id}`;
 const flagToken = (id: number, is: boolean) => `${is ? 'f' : 'n'}${id}`;
 
-const bandsInOctave = 8;
+const bandsInOctave = 64;
 /** Below zero there are bands as well. */
-const zero = 1_000;
+const zero = bandsInOctave * 128;
 const bandOf = (value: number) =>
   zero + Math.sign(value) * Math.floor(bandsInOctave * Math.log2(Math.abs(value) + 1));
-const octaveOf = (band: number) => Math.floor(band / bandsInOctave);
 const lowest = bandOf(-(2 ** 31));
 const highest = bandOf(2 ** 31);
 
-const bandToken = (id: number, band: number) => `r${id}a${band}`;
-const octaveToken = (id: number, octave: number) => `r${id}o${octave}`;
+/** How many bands each width holds, the narrowest first. */
+const widths = { a: 1, b: 8, c: 64 } as const;
+type Width = keyof typeof widths;
+const widest: readonly Width[] = ['c', 'b', 'a'];
+const bandToken = (id: number, width: Width, band: number) =>
+  `r${id}${width}${Math.floor(band / widths[width])}`;
 
 const tokensOfValue = ({ id, choices }: FactRow, value: FactValue): string[] => {
   if (typeof value === 'boolean') return [flagToken(id, value)];
   if (typeof value === 'number') {
     const band = bandOf(value);
-    return [bandToken(id, band), octaveToken(id, octaveOf(band))];
+    return widest.map((width) => bandToken(id, width, band));
   }
   const chosen = [value].flat();
   return choices.filter(({ key }) => chosen.includes(key)).map((choice) => choiceToken(choice.id));
@@ -49,9 +53,10 @@ export const rangeTokens = (
   const last = to === null ? highest : bandOf(to);
   const tokens: string[] = [];
   for (let band = first; band <= last; ) {
-    const whole = band % bandsInOctave === 0 && band + bandsInOctave - 1 <= last;
-    tokens.push(whole ? octaveToken(id, octaveOf(band)) : bandToken(id, band));
-    band += whole ? bandsInOctave : 1;
+    const fits = (width: Width) => band % widths[width] === 0 && band + widths[width] - 1 <= last;
+    const width = widest.find(fits) ?? 'a';
+    tokens.push(bandToken(id, width, band));
+    band += widths[width];
   }
   const sure = (from === null || bandOf(from - 1) < first) && (to === null || bandOf(to + 1) > last);
   return { tokens, sure };
