@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { AdListQuery } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import type { FactValues } from '@/lib/facts/fact';
+import { matchesOf } from '@/lib/server/ads/conditions';
 import { findFactFacets } from '@/lib/server/ads/fact-facets';
+import { wantedOf } from '@/lib/server/ads/wanted';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
 import { statedTokens } from '@/lib/server/search/stated';
@@ -301,6 +303,29 @@ describe('a list', () => {
     expect((await call('/v1/ads?condition=good&sort=random&per_page=20')).body.meta.total).toBe(
       (await listed('condition=good')).total,
     );
+  });
+
+  test('reads no ad that does not match: facts and rows by the index of words, figures by theirs', async () => {
+    const catalogue = await getCatalogue();
+    const { db } = await connect();
+    const planOf = (query: Record<string, string>) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        const wish = wantedOf(AdListQuery.parse(query), null, catalogue);
+        return JSON.stringify(
+          ((await tx.execute(sql`explain ${matchesOf(wish, sql`id`)}`)) as unknown as { rows: Row[] }).rows,
+        );
+      });
+    for (const query of [
+      { condition: 'good', customs: 'unpaid' },
+      { condition: 'parts,damaged' },
+      { category: '1', weight: '30000-32000' },
+      { dozer_blade: 'yes', hours: '-6000' },
+    ])
+      expect(await planOf(query), JSON.stringify(query)).toContain('ads_search');
+    expect(await planOf({ hours: '90000-' })).toContain('ads_by_hours');
+    expect(await planOf({ distance: '900000-' })).toContain('ads_by_distance');
+    expect(await planOf({ year: '1900-1950' })).toContain('ads_by_year');
   });
 
   test('refuses what a fact cannot be by the fact’s name, and leaves alone what no fact is called', async () => {
