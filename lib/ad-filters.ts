@@ -124,6 +124,7 @@ const taken = new Set<string>([
   ...Object.values(rowFilters),
   ...Object.values(otherNames),
   ...rangeFilters,
+  'price',
   'from_price',
   'to_price',
   'search',
@@ -145,11 +146,23 @@ const askedOfFact = (value: string): string | null => {
   return someChoices.test(value) ? [...new Set(value.split(','))].sort().join(',') : null;
 };
 
+/** A form without script has two fields for a range: from_weight and to_weight. */
+const sayRange = (params: URLSearchParams, name: string): string | null => {
+  const said = params.getAll(name).join(',');
+  if (said) return said;
+  const [from = '', to = ''] = [params.get(`from_${name}`) ?? '', params.get(`to_${name}`) ?? ''];
+  return from || to ? `${from}-${to}` : null;
+};
+
+const rangeIn = (params: URLSearchParams, name: string) => parseRange(sayRange(params, name) ?? '');
+
 const factsIn = (params: URLSearchParams, isFact: (name: string) => boolean) => {
   const asked: [string, string][] = [];
-  for (const name of [...new Set(params.keys())].sort()) {
-    const value = mayBeFact(name) && isFact(name) ? askedOfFact(params.getAll(name).join(',')) : null;
-    if (value !== null) asked.push([name, value]);
+  const names = [...params.keys()].map((name) => name.replace(/^(from|to)_/, ''));
+  for (const name of [...new Set(names)].sort()) {
+    const said = mayBeFact(name) && isFact(name) ? sayRange(params, name) : null;
+    const value = said && askedOfFact(said);
+    if (value) asked.push([name, value]);
   }
   return Object.fromEntries(asked.slice(0, mostFacts));
 };
@@ -175,9 +188,9 @@ export const parseFilters = (
     state: rowIds(params, 'state'),
     fromPrice: price(params.get('from_price')),
     toPrice: price(params.get('to_price')),
-    year: parseRange(params.get('year') ?? ''),
-    hours: parseRange(params.get('hours') ?? ''),
-    distance: parseRange(params.get('distance') ?? ''),
+    year: rangeIn(params, 'year'),
+    hours: rangeIn(params, 'hours'),
+    distance: rangeIn(params, 'distance'),
     facts: factsIn(params, isFact),
     search,
     sort: adSorts.includes(sort) && (search || sort !== 'best') ? sort : defaultSort({ search }),

@@ -23,6 +23,10 @@ export const Fact = z
     shown_in: Unit.nullable().openapi({
       description: 'Of a number: the unit that people read and write it in',
     }),
+    unit_name: z
+      .string()
+      .openapi({ description: 'What that is called beside a field; empty where it counts things' }),
+    scale: z.number().openapi({ description: 'How many of `unit` one of `shown_in` is', example: 1000 }),
     decimals: z.number().int().openapi({ description: 'With how many decimals it is shown' }),
     least: z.number().int().nullable(),
     most: z.number().int().nullable(),

@@ -22,6 +22,13 @@ const unitForms = (locale: Locale, unit: Unit): PluralForms => {
   return words[unit];
 };
 
+/** What a unit is called by itself: "t", "طن". */
+export const unitName = (unit: Unit, locale: Locale): string =>
+  unitForms(locale, unit)
+    .other.replace('{n}', '')
+    .replace(/[\u2066\u2069]/g, '')
+    .trim();
+
 const countedForms = ({ counted }: Fact, locale: Locale): PluralForms | null => {
   if (!counted) return null;
   if (locale === 'ar') return { zero: counted.ar.other, ...counted.ar };

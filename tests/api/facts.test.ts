@@ -316,13 +316,13 @@ describe('a list', () => {
           ((await tx.execute(sql`explain ${matchesOf(wish, sql`id`)}`)) as unknown as { rows: Row[] }).rows,
         );
       });
-    for (const query of [
+    const asked: Record<string, string>[] = [
       { condition: 'good', customs: 'unpaid' },
       { condition: 'parts,damaged' },
       { category: '1', weight: '30000-32000' },
       { dozer_blade: 'yes', hours: '-6000' },
-    ])
-      expect(await planOf(query), JSON.stringify(query)).toContain('ads_search');
+    ];
+    for (const query of asked) expect(await planOf(query), JSON.stringify(query)).toContain('ads_search');
     expect(await planOf({ hours: '90000-' })).toContain('ads_by_hours');
     expect(await planOf({ distance: '900000-' })).toContain('ads_by_distance');
     expect(await planOf({ year: '1900-1950' })).toContain('ads_by_year');

@@ -32,6 +32,7 @@ const show = (search: string, locale: Locale, reading: readonly SearchPart[], mo
       reading={reading}
       options={options}
       known={{ carModel: [], subCategory: [] }}
+      facets={null}
       currency={currency}
       locale={locale}
       labels={listLabels(locale)}

@@ -44,6 +44,7 @@ const Panel = ({ filters, seen }: { filters: AdFilters; seen: boolean }) => (
   <FilterPanel
     filters={filters}
     options={options}
+    facets={null}
     countOf={useFacets(filters, { waiting: false, seen })}
     currency={{ code: 'USD', symbol: '$', rate: 1, decimals: 0 }}
     locale="en"
@@ -70,7 +71,15 @@ const isDim = (name: string) => screen.getByText(name).closest('label')?.hasAttr
 const empty = { counts: [], count_is_estimate: false };
 const facets = (more: object) => ({
   data: {
-    ...{ category: empty, sub_category: empty, brand: empty, car_model: empty, type: empty, state: empty },
+    ...{
+      category: empty,
+      sub_category: empty,
+      brand: empty,
+      car_model: empty,
+      type: empty,
+      state: empty,
+      facts: {},
+    },
     ...more,
   },
 });
@@ -80,7 +89,8 @@ test('without filters, or with a category alone, the numbers that came with the 
   expect([numberOf('Caterpillar'), numberOf('Komatsu')]).toEqual(['900', '1,400']);
   show({ ...noFilters, category: [4], sort: 'price_asc', page: 2 });
   expect([numberOf('Caterpillar'), numberOf('Komatsu')]).toEqual(['900', '1,400']);
-  expect(asked).toEqual([]);
+  // What is asked then is for the facets of the category.
+  expect(asked.map((address) => address.replace(/.*\/v1/, ''))).toEqual(['/ads/facets?category=4&sort=desc&page=1']);
 });
 
 test('under other filters an option has the number of ads that it would lead to, and one without is dim', async () => {

@@ -104,7 +104,8 @@ const Panel = ({ brand }: { brand: number[] }) => {
     <FilterPanel
       filters={filters}
       options={{ ...others, carModel: models }}
-      countOf={() => undefined}
+      facets={null}
+      countOf={{ row: () => undefined, fact: () => undefined }}
       currency={{ code: 'USD', symbol: '$', rate: 1, decimals: 0 } as never}
       locale="en"
       labels={listLabels()}

@@ -36,6 +36,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'components/',
       'lib/api/',
       'lib/contract',
+      'lib/facts/',
       'lib/i18n/',
       'lib/format/',
       'lib/paths',

@@ -1,4 +1,12 @@
-import { type AdFilters, type AdSort, defaultSort, noFilters, type RowFilter } from '@/lib/ad-filters';
+import {
+  type AdFilters,
+  type AdSort,
+  defaultSort,
+  noFilters,
+  type Range,
+  type RowFilter,
+  type rangeFilters,
+} from '@/lib/ad-filters';
 import type { Suggestion } from '@/lib/contract/suggestions';
 import type { Option } from './options';
 import type { PriceFilter } from './price-scale';
@@ -8,6 +16,9 @@ import { withSuggestion } from './suggested';
 export type FilterChange =
   | { type: 'toggle'; section: RowFilter; id: number }
   | { type: 'price'; price: PriceFilter }
+  | { type: 'range'; name: (typeof rangeFilters)[number]; range: Range | null }
+  /** As the address says it; null asks for nothing of it. */
+  | { type: 'fact'; key: string; asked: string | null }
   | { type: 'search'; search: string }
   | { type: 'suggestion'; suggestion: Suggestion }
   | { type: 'sort'; sort: AdSort }
@@ -33,7 +44,15 @@ const toggle = (filters: AdFilters, section: RowFilter, id: number, known: Depen
   const next = { ...filters, [section]: chosen };
   if (section !== 'brand' && section !== 'category') return next;
   const child = dependent[section];
-  return { ...next, [child]: belonging(filters[child], chosen, known[child]) };
+  // Another kind of machine is asked other things.
+  const facts = section === 'category' ? {} : next.facts;
+  return { ...next, facts, [child]: belonging(filters[child], chosen, known[child]) };
+};
+
+const withFact = (facts: AdFilters['facts'], key: string, asked: string | null): AdFilters['facts'] => {
+  const { [key]: _, ...others } = facts;
+  const all = asked === null ? others : { ...others, [key]: asked };
+  return Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
 };
 
 /** An order that nobody chose goes with the words. */
@@ -48,6 +67,10 @@ export const changeFilters = (filters: AdFilters, change: FilterChange, known: D
       return toggle(first, change.section, change.id, known);
     case 'price':
       return { ...first, ...change.price };
+    case 'range':
+      return { ...first, [change.name]: change.range };
+    case 'fact':
+      return { ...first, facts: withFact(first.facts, change.key, change.asked) };
     case 'search':
       return inOrder({ ...first, search: change.search }, filters);
     case 'suggestion':

@@ -1,9 +1,11 @@
 'use client';
 
-import type { AdFilters } from '@/lib/ad-filters';
+import { type AdFilters, rowFilters } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AdListLabels } from '../list/ad-list-labels';
 import type { ShownCurrency } from '../list/ad-list-types';
+import type { Facets } from './facets';
+import { FactFilters } from './fact-filters';
 import type { FilterChange } from './filter-change';
 import { FilterSection } from './filter-section';
 import { opensFirst, sections } from './options';
@@ -16,6 +18,8 @@ import type { SectionOptions } from './use-options';
 type Props = {
   filters: AdFilters;
   options: Record<(typeof sections)[number], SectionOptions>;
+  /** Null where no one kind is chosen. */
+  facets: Facets | null;
   countOf: CountOf;
   currency: ShownCurrency;
   locale: Locale;
@@ -25,7 +29,16 @@ type Props = {
 };
 
 /** Everything that narrows the list. Each part is a field of a form, and works as one where there is no script. */
-export const FilterPanel = ({ filters, options, countOf, currency, locale, labels, onChange }: Props) => (
+export const FilterPanel = ({
+  filters,
+  options,
+  facets,
+  countOf,
+  currency,
+  locale,
+  labels,
+  onChange,
+}: Props) => (
   <>
     <SearchFilter
       search={filters.search}
@@ -38,12 +51,13 @@ export const FilterPanel = ({ filters, options, countOf, currency, locale, label
       .map((section) => (
         <FilterSection
           key={section}
-          section={section}
+          param={rowFilters[section]}
+          {...labels.sections[section]}
           chosen={filters[section]}
           open={opensFirst(section, filters)}
           labels={labels}
           locale={locale}
-          countOf={countOf}
+          countOf={(option) => countOf.row(section, option)}
           onToggle={(id) => onChange({ type: 'toggle', section, id })}
           {...options[section]}
         />
@@ -55,5 +69,15 @@ export const FilterPanel = ({ filters, options, countOf, currency, locale, label
       labels={labels}
       onChange={({ fromPrice, toPrice }) => onChange({ type: 'price', price: { fromPrice, toPrice } }, true)}
     />
+    {facets ? (
+      <FactFilters
+        facets={facets}
+        filters={filters}
+        countOf={countOf.fact}
+        locale={locale}
+        labels={labels}
+        onChange={onChange}
+      />
+    ) : null}
   </>
 );

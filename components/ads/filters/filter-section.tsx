@@ -2,31 +2,37 @@
 
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type RowFilter, rowFilters } from '@/lib/ad-filters';
 import { formatNumber } from '@/lib/format/numbers';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import type { AdListLabels } from '../list/ad-list-labels';
 import { firstOptions, matching, type Option, offered } from './options';
-import type { CountOf } from './use-facets';
+import type { Count } from './use-facets';
 import type { SectionOptions } from './use-options';
 
-type Props = {
-  section: RowFilter;
-  chosen: readonly number[];
+type Props<Id extends number | string> = {
+  /** Its parameter in the address. */
+  param: string;
+  title: string;
+  /** In the middle of "Loading brands...". */
+  name: string;
+  chosen: readonly Id[];
   open: boolean;
   labels: AdListLabels;
   locale: Locale;
-  countOf: CountOf;
-  onToggle: (id: number) => void;
-} & SectionOptions;
+  countOf: (option: Option<Id>) => Count | undefined;
+  onToggle: (id: Id) => void;
+  options: readonly Option<Id>[] | undefined;
+} & Omit<SectionOptions, 'options'>;
 
 /** Longer lists than this can be searched in. */
 const searchable = 14;
 
-export const FilterSection = ({
-  section,
+export const FilterSection = <Id extends number | string>({
+  param,
+  title,
+  name,
   chosen,
   open,
   labels,
@@ -37,13 +43,12 @@ export const FilterSection = ({
   waits,
   failed,
   retry,
-}: Props) => {
+}: Props<Id>) => {
   const [all, setAll] = useState(false);
   const [typed, setTyped] = useState('');
   const id = useId();
-  const { title, name } = labels.sections[section];
-  const sayOf = (option: Option) => {
-    const count = countOf(section, option);
+  const sayOf = (option: Option<Id>) => {
+    const count = countOf(option);
     const n = count && formatNumber(count.n, locale);
     return { none: count?.n === 0, n: count?.about ? fillIn(labels.about, { n: n ?? '' }) : n };
   };
@@ -103,7 +108,7 @@ export const FilterSection = ({
                     <label className="filter-option" data-none={none || undefined}>
                       <input
                         type="checkbox"
-                        name={rowFilters[section]}
+                        name={param}
                         value={value}
                         checked={chosen.includes(value)}
                         onChange={() => onToggle(value)}
@@ -120,7 +125,7 @@ export const FilterSection = ({
               <noscript>
                 <select
                   multiple
-                  name={rowFilters[section]}
+                  name={param}
                   aria-label={title}
                   size={5}
                   className="w-full border border-line bg-surface"

@@ -1,7 +1,7 @@
 import { type AdFilters, type RowFilter, rowFilters } from '@/lib/ad-filters';
 
 /** One choice of a section. A tuple, for the page carries a hundred of them; `parent` is a model's brand or a sub-category's category. */
-export type Option = readonly [id: number, name: string, count: number, parent?: number];
+export type Option<Id = number> = readonly [id: Id, name: string, count: number, parent?: number];
 
 export const sections = Object.keys(rowFilters) as RowFilter[];
 
@@ -11,9 +11,12 @@ export type Options = Record<RowFilter, readonly Option[] | null>;
 const mostShown = 8;
 
 /** What a section opens with: the chosen ones and the ones with most ads behind them, about eight in all. */
-export const firstOptions = (options: readonly Option[], chosen: readonly number[]): readonly Option[] => {
+export const firstOptions = <Id>(
+  options: readonly Option<Id>[],
+  chosen: readonly Id[],
+): readonly Option<Id>[] => {
   if (options.length <= mostShown + 2) return options;
-  const rank = ([id, , count]: Option) => (chosen.includes(id) ? Number.MAX_SAFE_INTEGER : count);
+  const rank = ([id, , count]: Option<Id>) => (chosen.includes(id) ? Number.MAX_SAFE_INTEGER : count);
   const first = new Set(
     options.toSorted((a, b) => rank(b) - rank(a)).slice(0, Math.max(mostShown, chosen.length)),
   );
@@ -21,7 +24,7 @@ export const firstOptions = (options: readonly Option[], chosen: readonly number
 };
 
 /** Options that lead somewhere, and chosen ones wherever they lead. */
-export const offered = (options: readonly Option[], chosen: readonly number[]): readonly Option[] =>
+export const offered = <Id>(options: readonly Option<Id>[], chosen: readonly Id[]): readonly Option<Id>[] =>
   options.filter(([id, , count]) => count > 0 || chosen.includes(id));
 
 const folded = (text: string) =>
@@ -36,7 +39,7 @@ const folded = (text: string) =>
     .replace(/[ةەھ]/g, 'ه')
     .replace(/[\u064b-\u0652\u0640\u200c]/g, '');
 
-export const matching = (options: readonly Option[], typed: string): readonly Option[] => {
+export const matching = <Id>(options: readonly Option<Id>[], typed: string): readonly Option<Id>[] => {
   const wanted = folded(typed.trim());
   return wanted ? options.filter(([, name]) => folded(name).includes(wanted)) : options;
 };

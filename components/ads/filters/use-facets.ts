@@ -10,11 +10,18 @@ import {
   rowFilters,
 } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';
+import { hasFacets } from './facets';
 import type { Option } from './options';
 import { waitsFor } from './read-options';
 
-/** How many ads an option leads to under all other filters; undefined where that is not known. */
-export type CountOf = (section: RowFilter, option: Option) => { n: number; about: boolean } | undefined;
+/** How many ads an option leads to under all other filters. */
+export type Count = { n: number; about: boolean };
+
+/** Undefined where that is not known; of a fact by its key and that of its choice. */
+export type CountOf = {
+  row: (section: RowFilter, option: Option) => Count | undefined;
+  fact: (key: string, choice: string) => Count | undefined;
+};
 
 /** The numbers that come with the options are those of all ads, or of all in the chosen categories. */
 const haveOwn = (filters: AdFilters) => !isFiltered({ ...filters, category: [] });
@@ -33,14 +40,14 @@ export const useFacets = (
     queryKey: ['facets', filterParams(narrowing).toString()],
     queryFn: async ({ signal }) =>
       (await api.get('/v1/ads/facets', { query: apiQuery(narrowing), signal })).data,
-    enabled: seen && !own,
+    enabled: seen && (!own || hasFacets(shown)),
     // Null: the options' own.
-    initialData: own ? null : undefined,
+    initialData: own && !hasFacets(shown) ? null : undefined,
     placeholderData: keepPreviousData,
   });
   const old = waiting || isPlaceholderData;
-  return (section, [id, , count]) => {
-    if (data === null) return { n: count, about: false };
+  const row: CountOf['row'] = (section, [id, , count]) => {
+    if (own) return { n: count, about: false };
     if (isError || !data) return;
     const { counts, count_is_estimate: about } = data[rowFilters[section]];
     const n = counts.find((one) => one.id === id)?.count;
@@ -48,4 +55,12 @@ export const useFacets = (
     if (n === undefined && (about || (old && waitsFor[section]))) return;
     return { n: n ?? 0, about };
   };
+  const fact: CountOf['fact'] = (key, choice) => {
+    const facet = isError ? undefined : data?.facts[key];
+    if (!facet) return;
+    const n = facet.counts.find((one) => one.key === choice)?.count;
+    if (n === undefined && facet.count_is_estimate) return;
+    return { n: n ?? 0, about: facet.count_is_estimate };
+  };
+  return { row, fact };
 };

@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { type AdSort, adSorts, type RowFilter } from '@/lib/ad-filters';
+import { unitName } from '@/lib/facts/text';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
@@ -41,6 +42,7 @@ export type AdListLabels = {
   without: string;
   near: string;
   figures: Record<Figure, string>;
+  units: { hours: string; distance: string };
   didYouMean: string;
   shorter: string;
   failed: string;
@@ -116,6 +118,7 @@ export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
     allAtOnce: t('allAtOnce'),
     without: t('without', { name: '{name}' }),
     near: t('near'),
+    units: { hours: unitName('h', locale), distance: unitName('km', locale) },
     figures: record(figures, (figure) => t(`figures.${figure}`)),
     didYouMean: t('didYouMean', { search: '{search}' }),
     shorter: t('shorter', { search: '{search}', count: '{count}' }),

@@ -38,7 +38,7 @@ const breadcrumbList = ({ locale, filters, options }: AdList, labels: AdListLabe
 
 /** The list whole, as it stands in its address: everything on it works without script. */
 export const AdListScreen = async ({ list }: { list: AdList }) => {
-  const { locale, filters, options, ads, currency, meta, siteName } = list;
+  const { locale, filters, options, facets, ads, currency, meta, siteName } = list;
   const labels = adListLabels(await getTranslations('ads'), locale);
   const cardLabels = adCardLabels(await getTranslations('adCard'), locale);
   const facts = [breadcrumbList(list, labels), ...(ads.length ? [itemList(list, labels)] : [])];
@@ -50,6 +50,7 @@ export const AdListScreen = async ({ list }: { list: AdList }) => {
         siteName={siteName}
         start={{ filters, meta, ids: ads.map(({ id }) => id) }}
         options={options}
+        facets={facets}
         labels={labels}
         cardLabels={cardLabels}
       >

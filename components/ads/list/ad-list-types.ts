@@ -1,6 +1,7 @@
 import type { AdFilters } from '@/lib/ad-filters';
 import type { AdCard, AdListMeta } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Facets } from '../filters/facets';
 import type { Options } from '../filters/options';
 
 /** What a price filter is shown in; the address and the API say US dollars. */
@@ -15,4 +16,5 @@ export type AdList = {
   meta: AdListMeta;
   siteName: string;
   options: Options;
+  facets: Facets | null;
 };

@@ -1,17 +1,19 @@
 'use client';
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { type AdFilters, adSorts, type RowFilter } from '@/lib/ad-filters';
+import { type AdFilters, adSorts, type RowFilter, rangeFilters } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import type { AdCardLabels } from '../ad-card';
+import type { Facets } from '../filters/facets';
 import { changeFilters, type FilterChange } from '../filters/filter-change';
 import { FilterPanel } from '../filters/filter-panel';
 import { FilterSheet } from '../filters/filter-sheet';
 import { type Options, sections } from '../filters/options';
 import { useFacets } from '../filters/use-facets';
 import { type SectionOptions, useOptions } from '../filters/use-options';
+import { useSheet } from '../filters/use-sheet';
 import { AdListHead } from './ad-list-head';
 import type { AdListLabels } from './ad-list-labels';
 import type { ShownCurrency } from './ad-list-types';
@@ -32,6 +34,8 @@ export type AdListViewProps = {
   start: ListStart;
   /** Of the sections, for the filters that the page was rendered with. */
   options: Options;
+  /** Of the chosen kind; null where no one kind is chosen, or it could not be read. */
+  facets: Facets | null;
   labels: AdListLabels;
   cardLabels: AdCardLabels;
   /** The cards that came with the page. */
@@ -51,9 +55,11 @@ const useAllOptions = (
   state: useOptions('state', filters, start, locale),
 });
 
-const countChosen = ({ fromPrice, toPrice, search, ...filters }: AdFilters) =>
+const countChosen = ({ fromPrice, toPrice, facts, search, ...filters }: AdFilters) =>
   sections.reduce((sum, section) => sum + filters[section].length, 0) +
   Number(fromPrice !== null || toPrice !== null) +
+  rangeFilters.filter((name) => filters[name] !== null).length +
+  Object.keys(facts).length +
   Number(search !== '');
 
 export const AdListView = ({
@@ -62,6 +68,7 @@ export const AdListView = ({
   siteName,
   start,
   options: startOptions,
+  facets: startFacets,
   labels,
   cardLabels,
   children,
@@ -76,6 +83,7 @@ export const AdListView = ({
   const [open, setOpen] = useState(false);
   const list = useAds(shown, start, { locale, currency: currency.code, narrow: narrow ?? false });
   const options = useAllOptions(chosen, { filters: start.filters, options: startOptions }, locale);
+  const facets = useSheet(chosen, { filters: start.filters, facets: startFacets }, locale);
   const countOf = useFacets(shown, { waiting, seen: open || narrow === false });
   const known = {
     carModel: options.carModel.options ?? [],
@@ -128,6 +136,7 @@ export const AdListView = ({
           <FilterPanel
             filters={chosen}
             options={options}
+            facets={facets}
             countOf={countOf}
             currency={currency}
             locale={locale}
@@ -153,6 +162,7 @@ export const AdListView = ({
             reading={readingNow(read, chosen.search)}
             options={options}
             known={known}
+            facets={facets}
             currency={currency}
             locale={locale}
             labels={labels}

@@ -2,13 +2,15 @@
 
 import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
-import type { AdFilters } from '@/lib/ad-filters';
+import { type AdFilters, parseRange, type Range, rangeFilters } from '@/lib/ad-filters';
 import type { SearchPart } from '@/lib/contract/ads';
 import { formatMoney, roundPrice } from '@/lib/format/money';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
+import type { Facets } from '../filters/facets';
 import { changeFilters, type Dependents, type FilterChange } from '../filters/filter-change';
+import { coreMeasure, type Measure, sayMeasure } from '../filters/measure';
 import { sections } from '../filters/options';
 import type { SectionOptions } from '../filters/use-options';
 import type { AdListLabels } from './ad-list-labels';
@@ -21,6 +23,7 @@ type Props = {
   reading: readonly SearchPart[];
   options: Record<(typeof sections)[number], SectionOptions>;
   known: Dependents;
+  facets: Facets | null;
   currency: ShownCurrency;
   locale: Locale;
   labels: AdListLabels;
@@ -29,6 +32,41 @@ type Props = {
 
 /** `isOpen`: what not all ads have, but those that come first. */
 type Chip = { key: string; text: string; change: FilterChange; isOpen?: boolean };
+
+const rangeChip = (title: string, { from, to }: Range, measure: Measure, labels: AdListLabels): string => {
+  const say = (value: number) => `${sayMeasure(value, measure)}${measure.unit && `\u00a0${measure.unit}`}`;
+  const text =
+    from !== null && to !== null
+      ? fillIn(labels.priceBetween, { from: sayMeasure(from, measure), to: say(to) })
+      : from !== null
+        ? fillIn(labels.priceFrom, { price: say(from) })
+        : fillIn(labels.priceTo, { price: say(to ?? 0) });
+  return `${title}: ${text}`;
+};
+
+const factChips = ({ facts, ...filters }: AdFilters, facets: Facets | null, labels: AdListLabels): Chip[] => [
+  ...rangeFilters.flatMap((name): Chip[] => {
+    const range = filters[name];
+    if (!range) return [];
+    const text = rangeChip(labels.figures[name], range, coreMeasure(name, labels), labels);
+    return [{ key: name, text, change: { type: 'range', name, range: null } }];
+  }),
+  ...Object.entries(facts).flatMap(([key, asked]): Chip[] => {
+    const facet = facets?.facts.find((one) => one.key === key);
+    const range = facet?.measure ? parseRange(asked) : null;
+    if (facet?.measure && range) {
+      const text = rangeChip(facet.name, range, facet.measure, labels);
+      return [{ key, text, change: { type: 'fact', key, asked: null } }];
+    }
+    const chosen = asked.split(',');
+    return chosen.map((choice): Chip => {
+      const said = facet?.choices.find(([one]) => one === choice)?.[1] ?? choice;
+      const others = chosen.filter((one) => one !== choice).join(',') || null;
+      const text = facet && facet.name !== said ? `${facet.name}: ${said}` : said;
+      return { key: `${key} ${choice}`, text, change: { type: 'fact', key, asked: others } };
+    });
+  }),
+];
 
 const priceText = (
   { fromPrice, toPrice }: AdFilters,
@@ -63,7 +101,17 @@ const searchChips = ({ search }: AdFilters, reading: readonly SearchPart[], labe
 };
 
 /** What the list is narrowed by, each a link to the list without it. */
-export const Chips = ({ filters, reading, options, known, currency, locale, labels, onChange }: Props) => {
+export const Chips = ({
+  filters,
+  reading,
+  options,
+  known,
+  facets,
+  currency,
+  locale,
+  labels,
+  onChange,
+}: Props) => {
   const say = (dollars: number) =>
     formatMoney({ amount: roundPrice(dollars, currency.rate, currency.decimals), currency, locale });
   const chips: Chip[] = [
@@ -85,6 +133,7 @@ export const Chips = ({ filters, reading, options, known, currency, locale, labe
           },
         ]
       : []),
+    ...factChips(filters, facets, labels),
   ];
   if (!chips.length) return null;
   return (

@@ -12,6 +12,15 @@ const write = (filters: AdFilters, method: 'pushState' | 'replaceState') => {
   window.history[method](null, '', `${window.location.pathname}${params ? `?${params}` : ''}`);
 };
 
+/**
+ * Facts that this visit has been filtered by. Whatever else stands in an address (a campaign's mark) is no filter, and the
+ * browser does not know all facts.
+ */
+const factsSeen = new Set<string>();
+const see = ({ facts }: AdFilters) => {
+  for (const key of Object.keys(facts)) factsSeen.add(key);
+};
+
 /** Whether a click leads to another page in this tab, rather than being a choice on this one. */
 const leadsAway = (event: MouseEvent) => {
   const { target } = event;
@@ -33,12 +42,13 @@ export const useFilters = (start: AdFilters, onShown: () => void) => {
   const restore = useCallback(() => {
     clearTimeout(timer.current);
     written.current = false;
-    const filters = parseFilters(new URLSearchParams(window.location.search));
+    const filters = parseFilters(new URLSearchParams(window.location.search), (name) => factsSeen.has(name));
     const keep = (current: AdFilters) => (sameAs(current, filters) ? current : filters);
     setChosen(keep);
     setShown(keep);
   }, []);
 
+  useLayoutEffect(() => see(start), [start]);
   // Coming back from an ad, the address may say more than the page that it was first rendered with.
   useLayoutEffect(restore, [restore]);
   useEffect(() => {
@@ -61,6 +71,7 @@ export const useFilters = (start: AdFilters, onShown: () => void) => {
         write(filters, written.current ? 'replaceState' : 'pushState');
         written.current = true;
       };
+      see(filters);
       setChosen(filters);
       clearTimeout(timer.current);
       if (!moving) say();

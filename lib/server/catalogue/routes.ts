@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { factRoutes } from '@/lib/contract/facts';
 import { referenceRoutes } from '@/lib/contract/reference';
+import { unitName } from '@/lib/facts/text';
+import { convert } from '@/lib/facts/units';
 import { compareNames } from '@/lib/format/sort-names';
 import { type Locale, locales, wordsIn } from '@/lib/i18n/locales';
 import { publicCall } from '../calls';
@@ -24,6 +26,8 @@ const presentFact = (fact: FactRow, lang: Locale) => ({
   short: wordsIn(fact.short, lang),
   unit: fact.unit,
   shown_in: fact.shownIn,
+  unit_name: fact.shownIn ? unitName(fact.shownIn, lang) : '',
+  scale: fact.unit && fact.shownIn ? convert(1, fact.shownIn, fact.unit) : 1,
   decimals: fact.decimals,
   least: fact.least,
   most: fact.most,

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
+import { hasFacets, readFacets } from '@/components/ads/filters/facets';
 import { type Options, sections } from '@/components/ads/filters/options';
 import { readOptions } from '@/components/ads/filters/read-options';
 import type { AdList } from '@/components/ads/list/ad-list-types';
@@ -38,12 +39,14 @@ export const readAdList = cache(async (locale: string, currency: string, query: 
   const shown = currencies.data.find(({ name }) => name === known);
   if (!shown) notFound();
   const read: typeof getPublic = isMadeUp(filters) ? readPublic : getPublic;
-  const [ads, settings, options] = await Promise.all([
+  const [ads, settings, options, facets] = await Promise.all([
     read('/v1/ads', {
       query: { ...lang, ...apiQuery(filters), currency: shown.name, per_page: adsPerPage },
     }),
     getPublic('/v1/setting', { query: lang }),
     optionsOf(filters, locale),
+    // What cannot be read is left to the browser.
+    hasFacets(filters) ? readFacets(filters, locale, getPublic).catch(() => null) : null,
   ]);
   if (filters.page > ads.meta.last_page) notFound();
   return {
@@ -54,6 +57,7 @@ export const readAdList = cache(async (locale: string, currency: string, query: 
     meta: ads.meta,
     siteName: settings.data.company_name,
     options,
+    facets,
   };
 });
 

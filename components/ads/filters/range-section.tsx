@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Range } from '@/lib/ad-filters';
+import { parseNumber } from '@/lib/format/parse-number';
+import type { AdListLabels } from '../list/ad-list-labels';
+import { type Measure, sayMeasure } from './measure';
+
+type End = keyof Range;
+
+type Props = {
+  /** Its parameter in the address. */
+  param: string;
+  title: string;
+  measure: Measure;
+  range: Range | null;
+  labels: AdListLabels;
+  onChange: (range: Range | null) => void;
+};
+
+const ends = ['from', 'to'] as const;
+const field = 'mt-1 h-11 w-full rounded border border-line bg-surface px-3 text-start text-15 text-ink';
+
+/** A range with a field for each end. Without script a form sends both, in the unit that the address asks in. */
+export const RangeSection = ({ param, title, measure, range, labels, onChange }: Props) => {
+  // The list follows what is being typed; the field is left alone until it is done, for a caret must not jump.
+  const [typing, setTyping] = useState<{ end: End; text: string } | null>(null);
+  const written = (end: End) => {
+    if (typing?.end === end) return typing.text;
+    const value = range?.[end] ?? null;
+    return value === null ? '' : sayMeasure(value, measure);
+  };
+  const type = (end: End, text: string) => {
+    setTyping({ end, text });
+    const amount = text.trim() === '' ? null : parseNumber(text);
+    if (text.trim() !== '' && amount === null) return;
+    const asked = { from: null, to: null, ...range };
+    const next = { ...asked, [end]: amount === null ? null : Math.round(amount * measure.scale) };
+    onChange(next.from === null && next.to === null ? null : next);
+  };
+  return (
+    <details open={range !== null} className="filter-section group">
+      <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-semibold">
+        {title}
+        <bdi className="text-13 font-normal text-muted">{measure.unit}</bdi>
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="ms-auto text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="script-only flex gap-3 pb-4">
+        {ends.map((end) => (
+          <label key={end} className="min-w-0 flex-1 text-13 text-muted">
+            {labels[end]}
+            <input
+              type="text"
+              inputMode="decimal"
+              value={written(end)}
+              dir="ltr"
+              maxLength={12}
+              onChange={({ target }) => type(end, target.value)}
+              onBlur={() => setTyping(null)}
+              className={field}
+            />
+          </label>
+        ))}
+      </div>
+      <noscript>
+        <div className="flex gap-3 pb-4">
+          {ends.map((end) => (
+            <label key={end} className="min-w-0 flex-1 text-13 text-muted">
+              {labels[end]} <bdi>{measure.asked}</bdi>
+              <input
+                type="number"
+                name={`${end}_${param}`}
+                defaultValue={range?.[end] ?? undefined}
+                className={field}
+              />
+            </label>
+          ))}
+        </div>
+      </noscript>
+    </details>
+  );
+};
