@@ -21,15 +21,18 @@ type Counts = AdFacets['facts'];
 type Sizes = { sample: number; exact: number };
 const usual: Sizes = { sample: 5_000, exact: 10_000 };
 
-/** Of these ads, by fact and choice; whatever else they state is left out. */
+/** How many these ads are, and how many of them by fact and choice; whatever else they state is left out. */
 const tally = async (from: SQL, keys: readonly string[]) => {
   const { rows } = await connect();
-  return rows<{ key: string; choice: string; n: number }>(sql`
+  const [all, ...counted] = await rows<{ key: string; choice: string; n: number }>(sql`
     with m as materialized (${from})
+    select null as key, null as choice, count(*)::int as n from m
+     union all
     select stated.key, choice #>> '{}' as choice, count(*)::int as n
       from m cross join jsonb_each(m.facts) stated
      cross join jsonb_path_query(stated.value, 'lax $[*]') choice
-     where stated.key = any(${sql.param(keys)}::text[]) group by 1, 2 order by 1, 2`);
+     where stated.key = any(${sql.param(keys)}::text[]) group by 1, 2 order by 1 nulls first, 2`);
+  return { ads: all?.n ?? 0, counted };
 };
 
 /** What is counted of a flag is called as its filter calls it. */
@@ -40,7 +43,6 @@ const countChoices = async (
   keys: readonly string[],
   { sample, exact }: Sizes,
 ): Promise<Counts> => {
-  const { rows } = await connect();
   const [category = 0] = wish.rows.category;
   const each = ((await countBy('category_id')).get(category) ?? 0) / sample;
   const sampled = sql`
@@ -48,11 +50,10 @@ const countChoices = async (
       select ${listed} from ads where facet_bucket_id is not null and category_id = ${category}
        order by shuffle, id limit ${sample}
     ) s where ${all(conditionsOf(wish))}`;
-  const [few] =
-    each > 1 ? await rows<{ n: number }>(sql`select count(*)::int as n from (${sampled}) s`) : [{ n: 0 }];
+  const sampling = each > 1 ? await tally(sampled, keys) : { ads: 0, counted: [] };
   // Some way over the bound, for a sample may be off by a little.
-  const estimated = (few?.n ?? 0) * each > exact * 1.2;
-  const counted = await tally(estimated ? sampled : matchesOf(wish, sql`facts`), keys);
+  const estimated = sampling.ads * each > exact * 1.2;
+  const { counted } = estimated ? sampling : await tally(matchesOf(wish, sql`facts`), keys);
   return Object.fromEntries(
     keys.map((of) => [
       of,

@@ -173,6 +173,8 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   const { expected, least, within } = await expect(wanted, asked);
   const { ads: of } = await measureAbout(walkedIn(wanted));
   const several = areSeveral(wanted);
+  // What filters ask for goes together more often than the planner thinks: of a kind that has weights nearly all have one.
+  const isFiltered = asked.besides !== undefined;
 
   const isFull = ({ ids }: Reached) => ids.length === wanted.limit;
   const isOver = (ids: number[]): Found => ({ ids, total: counted, estimated: true });
@@ -184,14 +186,17 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
     // The first of an order may be unlike the others, and those of a price are, so it counts what the planner expects.
     if (
       least > counted ||
-      (expected > few && !ownRange(wanted).length && (surely(matches) / reach) * of > counted)
+      matches > counted ||
+      ((expected > few || (isFiltered && isEven(wanted))) &&
+        !ownRange(wanted).length &&
+        (surely(matches) / reach) * of > counted)
     )
       return { ids, total: Math.max(counted, overCounted(matches, of, reach, bounds)), estimated: true };
     return (await countAll()) ?? isOver(ids);
   };
 
   let reach = reachFor(wanted, expected, of);
-  const seemFew = seemsFew(wanted, { expected, least }, of, bounds);
+  const seemFew = isFiltered ? expected <= counted : seemsFew(wanted, { expected, least }, of, bounds);
   const tried = seemFew ? null : await findInWindow(wanted, reach, bounds);
   if (tried && isFull(tried)) return withTotal(tried);
   if (within && least > counted && !isEven(wanted)) {
