@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldWords } from '@/lib/server/search/fold';
+import { foldWords } from '@/lib/text/fold';
 
 // What a reader of rows has to know of the reference rows, small enough to be sent through the operator door.
 

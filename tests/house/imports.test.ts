@@ -169,6 +169,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/mail/',
       'lib/i18n/',
       'lib/format/',
+      'lib/text/',
       'lib/paths',
       'lib/once-per-process',
       'lib/process-wide',
@@ -186,6 +187,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
   },
   { room: 'lib/facts/', may: ['lib/facts/', 'lib/format/', 'lib/i18n/'], instead: 'facts are pure' },
   { room: 'lib/format/', may: ['lib/format/', 'lib/i18n/'], instead: 'formats are pure' },
+  { room: 'lib/text/', may: ['lib/text/'], instead: 'what words of a text are is known of no machine' },
   { room: 'lib/i18n/', may: ['lib/i18n/', 'lib/format/'], instead: 'languages know nobody' },
   {
     room: 'seed/',
@@ -194,7 +196,16 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
   },
   {
     room: 'import/',
-    may: ['import/', 'seed/reference/', 'lib/contract', 'lib/db/', 'lib/format/', 'lib/i18n/', 'lib/server/'],
+    may: [
+      'import/',
+      'seed/reference/',
+      'lib/contract',
+      'lib/db/',
+      'lib/format/',
+      'lib/i18n/',
+      'lib/server/',
+      'lib/text/',
+    ],
     instead: 'it reads files of ads and hands them to lib/server',
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Translated } from '@/lib/i18n/locales';
-import { foldWords } from '@/lib/server/search/fold';
+import { foldWords } from '@/lib/text/fold';
 import { brands } from '@/seed/reference/brands';
 import { categories } from '@/seed/reference/categories';
 import { facts } from '@/seed/reference/facts';

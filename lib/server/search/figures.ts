@@ -1,6 +1,7 @@
 import type { SearchPart } from '@/lib/contract/ads';
-import { foldInOrder } from './fold';
-import type { Token } from './tokens';
+import { foldInOrder } from '@/lib/text/fold';
+import { gapBehind, numberAt } from '@/lib/text/numbers';
+import type { Token } from '@/lib/text/tokens';
 
 /*
  * Figures as people write them beside a machine: "under 60,000 $", "بـ ٥٠ ألف دولار", "2015-2018", "20 ton", "6x4",
@@ -23,15 +24,6 @@ export type Figure = {
 
 const set = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\s+/).map((word) => foldInOrder(word).join('') || word));
-
-const scales: readonly [ReadonlySet<string>, number][] = [
-  [set('k thousand الف ألف الاف آلاف هەزار هزار'), 1_000],
-  [set('million mio mn مليون ملايين ملیۆن مليۆن'), 1_000_000],
-  // Bundles of dollars in the Iraqi trade
-  [set('دفتر دفاتر دەفتەر'), 10_000],
-  [set('ورقة اوراق وەرەقە'), 100],
-];
-const bundles = set('دفتر دفاتر دەفتەر ورقة اوراق وەرەقە');
 
 const units: readonly [ReadonlySet<string>, FigureKind, SearchPart['unit']][] = [
   [set('$ usd dollar dollars دولار دۆلار دولارات'), 'price', 'USD'],
@@ -134,29 +126,8 @@ export const thisYear = () => new Date().getFullYear();
 export const oldest = 1950;
 const isYear = (value: number) => Number.isInteger(value) && value >= oldest && value <= thisYear() + 1;
 
-type Number_ = { value: number; end: number; bundle: boolean };
-
-const isDigits = (token: Token | undefined): boolean => token !== undefined && /^\d+$/.test(token.word);
-
 export const readFigures = (text: string, tokens: readonly Token[]): Figure[] => {
-  const gap = (at: number) => text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0);
-
-  /** A number with its thousands, its fraction and its scale. */
-  const numberAt = (start: number): Number_ | null => {
-    if (!isDigits(tokens[start])) return null;
-    let digits = tokens[start]?.word ?? '';
-    let end = start + 1;
-    while (/^[,٬،.٫']$/.test(gap(end - 1)) && /^\d{3}$/.test(tokens[end]?.word ?? '') && digits.length <= 9)
-      digits += tokens[end++]?.word;
-    let value = Number(digits);
-    if (/^[.٫]$/.test(gap(end - 1)) && /^\d{1,2}$/.test(tokens[end]?.word ?? ''))
-      value = Number(`${digits}.${tokens[end++]?.word}`);
-    const word = tokens[end]?.word ?? '';
-    const [, by = 1] = scales.find(([words]) => words.has(word)) ?? [];
-    return by === 1
-      ? { value, end, bundle: false }
-      : { value: value * by, end: end + 1, bundle: bundles.has(word) };
-  };
+  const gap = (at: number) => gapBehind(text, tokens, at);
 
   const unitAt = (at: number) => {
     const word = tokens[at]?.word ?? '';
@@ -176,7 +147,7 @@ export const readFigures = (text: string, tokens: readonly Token[]): Figure[] =>
   /** One figure, with its unit on either side. */
   const amountAt = (at: number) => {
     const before = tokens[at]?.word === '$' ? unitAt(at) : null;
-    const number = numberAt(before ? at + 1 : at);
+    const number = numberAt(text, tokens, before ? at + 1 : at);
     if (!number) return null;
     const after = unitAt(number.end);
     const unit =

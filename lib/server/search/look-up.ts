@@ -1,7 +1,7 @@
+import { codesOf } from '@/lib/text/letters';
+import type { Token } from '@/lib/text/tokens';
 import { stemsOf } from './endings';
-import { codesOf } from './letters';
 import { bestOf, type Meaning, type Names } from './names';
-import type { Token } from './tokens';
 
 /** What a code means that is said letter by letter: models and brands are called so. */
 const meaningsOfCodes = (run: readonly Token[], names: Names): Meaning[] => {

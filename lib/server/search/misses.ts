@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
+import { foldQuery } from '@/lib/text/fold';
 import { type Limit, take } from '../limits';
-import { foldQuery } from './fold';
 
 const mostKept = 10_000;
 const shortest = 3;

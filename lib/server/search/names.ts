@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { RowFilter } from '@/lib/ad-filters';
 import type { Translated } from '@/lib/i18n/locales';
+import { foldInOrder } from '@/lib/text/fold';
+import { lettersSaid } from '@/lib/text/letters';
 import type { Catalogue } from '../catalogue/rows';
-import { foldInOrder } from './fold';
-import { lettersSaid } from './letters';
 import { distance, edits, farthest, skeletonOf, soundOf } from './sound';
 
 /** Rows that one name stands for, all of one kind. */

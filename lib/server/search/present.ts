@@ -5,10 +5,10 @@ import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { textOf } from '@/lib/format/rich-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { foldInOrder, foldWords } from '@/lib/text/fold';
 import { type Catalogue, nameOf } from '../catalogue/rows';
 import { type Asked, isWish } from './asked';
 import { sayAxles } from './figures';
-import { foldInOrder, foldWords } from './fold';
 import { namesOf, rowsOf } from './names';
 import type { Reading, RowPart } from './read';
 

@@ -1,11 +1,11 @@
 import type { RowFilter } from '@/lib/ad-filters';
+import { searchTokens, type Token } from '@/lib/text/tokens';
 import type { Catalogue } from '../catalogue/rows';
 import { type Figure, readFigures } from './figures';
 import { lookUp } from './look-up';
 import { bestOf, type Meaning, type Names, namesBegun, namesIn, nearestName, quality } from './names';
 import { smallWords } from './small-words';
 import { modelsWith, overlap, type Relations, totalSupport } from './support';
-import { searchTokens, type Token } from './tokens';
 
 /*
  * How a search is read. Every run of words is looked up among the names of rows and the figures; a reading is a choice

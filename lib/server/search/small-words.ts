@@ -1,4 +1,4 @@
-import { foldInOrder } from './fold';
+import { foldInOrder } from '@/lib/text/fold';
 
 /** Words that join others, or that every search could have, in three languages. They are not asked for. */
 const lists = [

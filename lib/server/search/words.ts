@@ -1,11 +1,11 @@
 import type { RowFilter } from '@/lib/ad-filters';
 import type { FactValues } from '@/lib/facts/fact';
 import { textOf } from '@/lib/format/rich-text';
+import { foldInOrder, foldWords } from '@/lib/text/fold';
+import { tokensOf } from '@/lib/text/tokens';
 import type { Catalogue } from '../catalogue/rows';
 import { readFigures } from './figures';
-import { foldInOrder, foldWords } from './fold';
 import { statedTokens } from './stated';
-import { tokensOf } from './tokens';
 import { isTold, toldToken } from './told';
 
 /*

@@ -3,11 +3,11 @@ import { mostSuggestions } from '@/lib/ad-filters';
 import { type Suggestion, type SuggestionKind, suggestionKinds } from '@/lib/contract/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import { oncePerProcess } from '@/lib/once-per-process';
+import { foldQuery } from '@/lib/text/fold';
 import { afterCommit } from '../after-commit';
 import { type CountedColumn, countBy } from '../catalogue/counts';
 import { getCatalogue, nameOf } from '../catalogue/rows';
 import { onChange } from '../changes';
-import { foldQuery } from '../search/fold';
 import { type Entry, type NameIndex, namedLike, nameIndexOf } from './names';
 
 const columns: Record<SuggestionKind, CountedColumn> = {

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ModeratedAd } from '@/lib/contract/moderation/ads';
 import { connect } from '@/lib/db/connect';
 import type { Locale } from '@/lib/i18n/locales';
+import { foldWords } from '@/lib/text/fold';
 import type { AdTexts } from '../../ads/written';
-import { foldWords } from '../../search/fold';
 import { nameAds } from '../present';
 
 type LookAlike = ModeratedAd['look_alikes'][number];

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
 import type { Locale } from '@/lib/i18n/locales';
+import { foldWords } from '@/lib/text/fold';
 import type { Tx } from '../../ads/decisions';
 import { announce } from '../../changes';
 import { notFound } from '../../http-error';
 import { refuseFields } from '../../problems';
-import { foldWords } from '../../search/fold';
 import { knowWords } from '../../search/known';
 import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';

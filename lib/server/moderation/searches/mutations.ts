@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Synonym } from '@/lib/contract/moderation-fields';
 import { adTypes, brands, carModels, categories, searchMisses, states, subCategories } from '@/lib/db/schema';
+import { foldWords } from '@/lib/text/fold';
 import type { AccountRow } from '../../accounts/present';
 import { nameOf } from '../../catalogue/rows';
 import { announce } from '../../changes';
 import { notFound } from '../../http-error';
 import { refuseFields } from '../../problems';
-import { foldWords } from '../../search/fold';
 import { knowWords } from '../../search/known';
 import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';
