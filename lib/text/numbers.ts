@@ -30,7 +30,7 @@ export const numberAt = (text: string, tokens: readonly Token[], start: number):
   while (/^[,٬،.٫']$/.test(gap(end - 1)) && /^\d{3}$/.test(wordAt(end)) && digits.length <= 9)
     digits += wordAt(end++);
   let value = Number(digits);
-  if (/^[.٫]$/.test(gap(end - 1)) && /^\d{1,2}$/.test(wordAt(end)))
+  if (/^[.,٫]$/.test(gap(end - 1)) && /^\d{1,2}$/.test(wordAt(end)))
     value = Number(`${digits}.${wordAt(end++)}`);
   const word = wordAt(end);
   const [, by = 1] = scales.find(([words]) => words.has(word)) ?? [];

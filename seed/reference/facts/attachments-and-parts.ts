@@ -696,7 +696,7 @@ export const attachmentsAndParts: readonly FactSeed[] = [
       {
         key: 'extra',
         name: say('Extra cab', 'قمارة ونصف', 'قەمەرە و نیو'),
-        also: words('نص قمارة, king cab'),
+        also: words('نص قمارة, king cab, extended cab, extra cab, super cab'),
       },
       {
         key: 'double',

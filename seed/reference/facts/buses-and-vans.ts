@@ -143,8 +143,18 @@ export const busesAndVans: readonly FactSeed[] = [
     short: say('Fitted', 'التجهيزات', 'تایبەتمەندی'),
     also: words('مواصفات, ئۆپشن'),
     choices: [
-      { key: 'ac', name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'), also: words('مكيف') },
-      { key: 'camera', name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە') },
+      {
+        key: 'ac',
+        name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'),
+        also: words('مكيف, air conditioner, A/C, AC, aircon, تكييف, كنديشن, ئێرکۆندیشن, فێنککەرەوە, سپلیت'),
+      },
+      {
+        key: 'camera',
+        name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە'),
+        also: words(
+          'rear view camera, rear camera, reverse camera, backup camera, كاميرا رجوع, كاميرا خلفيه, کامێرای گەڕانەوە',
+        ),
+      },
       { key: 'screens', name: say('Screens', 'شاشات', 'شاشە'), also: words('تلفزيون, TV') },
       { key: 'fridge', name: say('Fridge', 'ثلاجة', 'سەلاجە') },
       { key: 'curtains', name: say('Curtains', 'ستائر', 'پەردە') },

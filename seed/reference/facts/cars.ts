@@ -54,7 +54,11 @@ export const cars: readonly FactSeed[] = [
     short: say('Fitted', 'التجهيزات', 'تایبەتمەندی'),
     also: words('مواصفات, ئۆپشن, فول'),
     choices: [
-      { key: 'ac', name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'), also: words('مكيف') },
+      {
+        key: 'ac',
+        name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'),
+        also: words('مكيف, air conditioner, A/C, AC, aircon, تكييف, كنديشن, ئێرکۆندیشن, فێنککەرەوە, سپلیت'),
+      },
       {
         key: 'climate',
         name: say('Automatic climate control', 'تبريد أوتوماتيك', 'ساردکەرەوەی ئۆتۆماتیک'),
@@ -67,7 +71,11 @@ export const cars: readonly FactSeed[] = [
         name: say('Panoramic roof', 'بانوراما', 'پانۆراما'),
         also: words('شەغال, زجاج سقف'),
       },
-      { key: 'leather', name: say('Leather seats', 'كشنات جلد', 'کورسی چەرم') },
+      {
+        key: 'leather',
+        name: say('Leather seats', 'كشنات جلد', 'کورسی چەرم'),
+        also: words('مقاعد جلد, leather interior, کورسی چەرم'),
+      },
       { key: 'electric_seats', name: say('Electric seats', 'كشنات كهربائية', 'کورسی کارەبایی') },
       {
         key: 'heated_seats',
@@ -91,7 +99,13 @@ export const cars: readonly FactSeed[] = [
         name: say('Cruise control', 'مثبت سرعة', 'جێگیرکەری خێرایی'),
         also: words('كروز, ACC'),
       },
-      { key: 'camera', name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە') },
+      {
+        key: 'camera',
+        name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە'),
+        also: words(
+          'rear view camera, rear camera, reverse camera, backup camera, كاميرا رجوع, كاميرا خلفيه, کامێرای گەڕانەوە, كاميرا, كامرة, کامێرا',
+        ),
+      },
       { key: 'camera360', name: say('360° cameras', 'كاميرات 360 درجة', 'کامێرای 360 پلە') },
       { key: 'sensors', name: say('Parking sensors', 'حساسات ركن', 'هەستەوەری پارک'), also: words('حەساس') },
       { key: 'parking_help', name: say('Parks itself', 'ركن ذاتي', 'خۆی پارک دەکات') },
@@ -110,7 +124,11 @@ export const cars: readonly FactSeed[] = [
         also: words('HUD'),
       },
       { key: 'radio', name: say('Radio', 'مسجل', 'ڕادیۆ'), also: words('مسجل بلوتوث') },
-      { key: 'led', name: say('LED headlights', 'أضوية LED', 'گڵۆپی LED'), also: words('زينون') },
+      {
+        key: 'led',
+        name: say('LED headlights', 'أضوية LED', 'گڵۆپی LED'),
+        also: words('زينون, ليد, LED lights, لێد'),
+      },
       { key: 'fog', name: say('Fog lights', 'كشاف ضباب', 'گڵۆپی مژ') },
       { key: 'alloys', name: say('Alloy wheels', 'ويلات ألمنيوم', 'ویلی ئەلەمنیۆم'), also: words('كروم') },
       { key: 'roof_rails', name: say('Roof rails', 'سقف حمل', 'ڕەکی سەقف'), also: words('راك') },

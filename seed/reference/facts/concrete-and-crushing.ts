@@ -660,8 +660,18 @@ export const concreteAndCrushing: readonly FactSeed[] = [
       { key: 'remote_control', name: say('Remote control', 'ريموت كونترول', 'ڕیمۆت کۆنترۆڵ') },
       { key: 'auto_grease', name: say('Automatic greasing', 'تشحيم أوتوماتيكي', 'گریسی ئۆتۆماتیک') },
       { key: 'washing_kit', name: say('Washing pump', 'مضخة غسيل', 'پەمپی شوشتن') },
-      { key: 'camera', name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە') },
-      { key: 'ac', name: say('Air conditioning', 'تبريد', 'ساردکەرەوە') },
+      {
+        key: 'camera',
+        name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە'),
+        also: words(
+          'rear view camera, rear camera, reverse camera, backup camera, كاميرا رجوع, كاميرا خلفيه, کامێرای گەڕانەوە',
+        ),
+      },
+      {
+        key: 'ac',
+        name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'),
+        also: words('air conditioner, A/C, AC, aircon, مكيف, تكييف, كنديشن, ئێرکۆندیشن, فێنککەرەوە, سپلیت'),
+      },
     ],
   },
 ];

@@ -13,12 +13,14 @@ export const earthmoving: readonly FactSeed[] = [
       {
         key: 'closed',
         name: say('Closed cab', 'قمارة مغلقة', 'قەمەرەی داخراو'),
-        also: words('EROPS, كابينة'),
+        also: words('EROPS, كابينة, enclosed cab, closed cabin'),
       },
       {
         key: 'closed_ac',
         name: say('Closed cab with air conditioning', 'قمارة مع تبريد', 'قەمەرە و ساردکەرەوە'),
-        also: words('مكيف, تبريد, ساردکەرەوە'),
+        also: words(
+          'مكيف, تبريد, ساردکەرەوە, EROPS AC, EROPS w AC, enclosed cab with air conditioning, air-conditioned cab, كابينة مكيفة',
+        ),
       },
     ],
   },
@@ -44,7 +46,7 @@ export const earthmoving: readonly FactSeed[] = [
     least: 100,
     most: 6000,
     steps: [300, 600, 900, 1200, 1500],
-    also: words('سم, ئینج'),
+    also: words('سم, ئینج, digging bucket, cleanup bucket, trenching bucket, bucket'),
   },
   {
     key: 'bucket_kind',
@@ -187,7 +189,13 @@ export const earthmoving: readonly FactSeed[] = [
     also: words('بوم, ذراع, بۆم'),
     choices: [
       { key: 'mono', name: say('One piece', 'قطعة واحدة', 'یەک پارچە'), also: words('mono, عادي') },
-      { key: 'two_piece', name: say('Two pieces', 'قطعتان', 'دوو پارچە'), also: words('2-piece, VA, مقسوم') },
+      {
+        key: 'two_piece',
+        name: say('Two pieces', 'قطعتان', 'دوو پارچە'),
+        also: words(
+          '2-piece, VA, مقسوم, variable angle boom, 2 piece boom, two piece boom, 2 piece hyd boom',
+        ),
+      },
       {
         key: 'long_reach',
         name: say('Long reach', 'ذراع طويل', 'باڵی درێژ'),
@@ -197,7 +205,7 @@ export const earthmoving: readonly FactSeed[] = [
       {
         key: 'swing',
         name: say('Swings to the side', 'جانبي الحركة', 'بە لادا دەسووڕێت'),
-        also: words('swing boom'),
+        also: words('swing boom, boom swing'),
       },
     ],
   },
@@ -268,7 +276,11 @@ export const earthmoving: readonly FactSeed[] = [
         name: say('Digging bucket', 'كيلة حفر', 'باکێتی هەڵکەندن'),
         also: words('كيلة ثانية'),
       },
-      { key: 'ditching_bucket', name: say('Ditching bucket', 'كيلة تنظيف', 'باکێتی پاککردنەوە') },
+      {
+        key: 'ditching_bucket',
+        name: say('Ditching bucket', 'كيلة تنظيف', 'باکێتی پاککردنەوە'),
+        also: words('cleanup bucket, clean-up bucket, cleaning bucket, ditch cleaning bucket'),
+      },
       { key: 'rock_bucket', name: say('Rock bucket', 'كيلة صخر', 'باکێتی بەرد') },
       { key: 'loader_bucket', name: say('Loading bucket', 'كيلة تحميل', 'باکێتی بارکردن') },
       {
@@ -280,7 +292,11 @@ export const earthmoving: readonly FactSeed[] = [
       { key: 'forks', name: say('Pallet forks', 'شوكات رفع', 'چنگاڵی هەڵگرتن'), also: words('شوكة') },
       { key: 'grapple', name: say('Grapple', 'كماشة', 'مەقاش'), also: words('orange peel, قراضة') },
       { key: 'auger', name: say('Auger', 'حفار حفر (بريمة)', 'بریمە'), also: words('auger, بريمة') },
-      { key: 'thumb', name: say('Thumb', 'إبهام', 'پەنجە'), also: words('thumb') },
+      {
+        key: 'thumb',
+        name: say('Thumb', 'إبهام', 'پەنجە'),
+        also: words('thumb, manual thumb, hydraulic thumb'),
+      },
       { key: 'sweeper', name: say('Sweeper', 'كناسة', 'گسکدەر'), also: words('مكنسة') },
       { key: 'blade', name: say('Blade', 'سكينة', 'چەقۆ'), also: words('سكينة أمامية') },
       { key: 'basket', name: say('Work basket', 'سلة عمال', 'سەلەی کرێکار'), also: words('سلة') },
@@ -292,7 +308,7 @@ export const earthmoving: readonly FactSeed[] = [
     kind: 'flag',
     name: say('Dozer blade', 'سكينة أمامية', 'چەقۆی پێشەوە'),
     short: say('Blade', 'سكينة', 'چەقۆ'),
-    also: words('سكينة, بليت, blade'),
+    also: words('سكينة, بليت, blade, backfill blade'),
   },
   {
     key: 'stabilisers',
@@ -303,8 +319,18 @@ export const earthmoving: readonly FactSeed[] = [
     choices: [
       { key: 'blade', name: say('Blade only', 'سكينة فقط', 'تەنیا چەقۆ') },
       { key: 'two_legs', name: say('Two legs', 'رجلان', 'دوو قاچ'), also: words('دعامتان') },
-      { key: 'blade_legs', name: say('Blade and two legs', 'سكينة ورجلان', 'چەقۆ و دوو قاچ') },
-      { key: 'four_legs', name: say('Four legs', 'أربع أرجل', 'چوار قاچ'), also: words('أربع دعامات') },
+      {
+        key: 'blade_legs',
+        name: say('Blade and two legs', 'سكينة ورجلان', 'چەقۆ و دوو قاچ'),
+        also: words('blade and stabilisers, blade and stabilizers, backfill blade and stabilizers'),
+      },
+      {
+        key: 'four_legs',
+        name: say('Four legs', 'أربع أرجل', 'چوار قاچ'),
+        also: words(
+          'أربع دعامات, front and rear stabilizers, front and rear stabilisers, four stabilisers, four stabilizers',
+        ),
+      },
     ],
   },
   {
@@ -788,9 +814,19 @@ export const earthmoving: readonly FactSeed[] = [
     short: say('Fitted', 'التجهيزات', 'تایبەتمەندی'),
     also: words('مواصفات, ئۆپشن, options'),
     choices: [
-      { key: 'ac', name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'), also: words('مكيف, A/C') },
+      {
+        key: 'ac',
+        name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'),
+        also: words('مكيف, A/C, air conditioner, AC, aircon, تكييف, كنديشن, ئێرکۆندیشن, فێنککەرەوە, سپلیت'),
+      },
       { key: 'heater', name: say('Heater', 'تدفئة', 'گەرمکەرەوە'), also: words('هيتر') },
-      { key: 'camera', name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە'), also: words('كامرة') },
+      {
+        key: 'camera',
+        name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە'),
+        also: words(
+          'كامرة, rear view camera, rear camera, reverse camera, backup camera, كاميرا رجوع, كاميرا خلفيه, کامێرای گەڕانەوە, side view cameras, rear & side view cameras',
+        ),
+      },
       { key: 'camera360', name: say('360° cameras', 'كاميرات 360 درجة', 'کامێرای 360 پلە') },
       {
         key: 'work_lights',
@@ -801,7 +837,9 @@ export const earthmoving: readonly FactSeed[] = [
       {
         key: 'auto_grease',
         name: say('Automatic greasing', 'تشحيم أوتوماتيكي', 'گریسی ئۆتۆماتیک'),
-        also: words('تشحيم'),
+        also: words(
+          'تشحيم, auto lube, auto greaser, central lubrication, automatic lubrication, تشحيم مركزي',
+        ),
       },
       {
         key: 'tracking',

@@ -104,7 +104,9 @@ export const engine: readonly FactSeed[] = [
       {
         key: 'sealed',
         name: say('Never opened', 'شد بلد', 'نەکراوەتەوە'),
-        also: words('شد بلاد, فابريكة, غير مفتوحة'),
+        also: words(
+          'شد بلاد, فابريكة, غير مفتوحة, never opened, engine never opened, مكينة شد بلد, محرك شد بلد, بزوێنەر نەکراوەتەوە, مەکینە نەکراوەتەوە',
+        ),
       },
       {
         key: 'overhauled',
@@ -199,7 +201,11 @@ export const engine: readonly FactSeed[] = [
         name: say('Diesel', 'ديزل', 'دیزڵ'),
         also: words('كاز, كازولين, گاز, گازوایل, گازۆیل, مازوت'),
       },
-      { key: 'hybrid', name: say('Hybrid', 'هايبرد', 'هایبرید'), also: words('هايبريد, هجين') },
+      {
+        key: 'hybrid',
+        name: say('Hybrid', 'هايبرد', 'هایبرید'),
+        also: words('هايبريد, هجين, electric gasoline, electric petrol, electric diesel'),
+      },
       {
         key: 'plugin_hybrid',
         name: say('Plug-in hybrid', 'هايبرد بلك إن', 'هایبریدی پلەگین'),
@@ -226,13 +232,17 @@ export const engine: readonly FactSeed[] = [
         key: 'manual',
         name: say('Manual', 'عادي', 'عادی'),
         tag: { en: 'Manual', ar: { m: 'كير عادي', f: 'كير عادي' }, ckb: 'گێڕی عادی' },
-        also: words('يدوي, دەستی, مانیوال, نۆرماڵ'),
+        also: words(
+          'يدوي, دەستی, مانیوال, نۆرماڵ, manual transmission, manual transaxle, مانويال, مانوال, كير يدوي',
+        ),
       },
       {
         key: 'automatic',
         name: say('Automatic', 'أوتوماتيك', 'ئۆتۆماتیک'),
         tag: { en: 'Automatic', ar: { m: 'أوتوماتيك', f: 'أوتوماتيك' }, ckb: 'ئۆتۆماتیک' },
-        also: words('اوتوماتيك, ئۆتۆماتیکی'),
+        also: words(
+          'اوتوماتيك, ئۆتۆماتیکی, اتوماتيكي, اتومتيك, توماتيك, اوتماتيك, كير اوتوماتيك, automatic transmission, ئۆتۆماتیک گێڕ',
+        ),
       },
       {
         key: 'semi',
@@ -270,7 +280,7 @@ export const engine: readonly FactSeed[] = [
       {
         key: 'powershift',
         name: say('Powershift', 'باور شفت', 'پاوەر شیفت'),
-        also: words('powershift, أوتوماتيك'),
+        also: words('powershift, أوتوماتيك, power shift'),
       },
       {
         key: 'torque_converter',
@@ -281,7 +291,9 @@ export const engine: readonly FactSeed[] = [
       {
         key: 'cvt',
         name: say('Stepless (CVT)', 'بدون مراحل (CVT)', 'بێ پلە (CVT)'),
-        also: words('Vario, AutoPowr, فاريو'),
+        also: words(
+          'Vario, AutoPowr, فاريو, continuously variable transmission, continuously variable, stepless transmission',
+        ),
       },
       { key: 'electric', name: say('Electric', 'كهربائي', 'کارەبایی'), also: words('diesel-electric') },
     ],
@@ -309,7 +321,7 @@ export const engine: readonly FactSeed[] = [
         key: '4wd',
         name: say('Four-wheel drive', 'دفع رباعي (دبل)', 'چوار تایە (دەبڵ)'),
         tag: { en: '4WD', ar: { m: 'دبل', f: 'دبل' }, ckb: 'دەبڵ' },
-        also: words('4WD, 4x4, دبل, دەبڵ, چوار کش'),
+        also: words('4WD, 4x4, دبل, دەبڵ, چوار کش, four by four, دەبڵ کشان, فور ويل'),
       },
       {
         key: 'awd',
@@ -336,7 +348,7 @@ export const engine: readonly FactSeed[] = [
         key: '4wd',
         name: say('Four-wheel drive', 'دفع رباعي (دبل)', 'چوار تایە (دەبڵ)'),
         tag: { en: '4WD', ar: { m: 'دبل', f: 'دبل' }, ckb: 'دەبڵ' },
-        also: words('4WD, دبل, دەبڵ'),
+        also: words('4WD, دبل, دەبڵ, all-wheel drive, 4x4, AWD, four by four, دفع رباعي, چوار کش'),
       },
       {
         key: '4ws',

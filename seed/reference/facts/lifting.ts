@@ -647,9 +647,19 @@ export const lifting: readonly FactSeed[] = [
     short: say('Fitted', 'التجهيزات', 'تایبەتمەندی'),
     also: words('مواصفات, ئۆپشن'),
     choices: [
-      { key: 'ac', name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'), also: words('مكيف') },
+      {
+        key: 'ac',
+        name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'),
+        also: words('مكيف, air conditioner, A/C, AC, aircon, تكييف, كنديشن, ئێرکۆندیشن, فێنککەرەوە, سپلیت'),
+      },
       { key: 'heater', name: say('Heater', 'تدفئة', 'گەرمکەرەوە') },
-      { key: 'camera', name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە') },
+      {
+        key: 'camera',
+        name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە'),
+        also: words(
+          'rear view camera, rear camera, reverse camera, backup camera, كاميرا رجوع, كاميرا خلفيه, کامێرای گەڕانەوە',
+        ),
+      },
       {
         key: 'work_lights',
         name: say('LED work lights', 'أضوية LED للعمل', 'گڵۆپی LED بۆ ئیش'),

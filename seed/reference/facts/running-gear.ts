@@ -66,7 +66,9 @@ export const runningGear: readonly FactSeed[] = [
     least: 100,
     most: 1500,
     steps: [300, 450, 600, 700, 800],
-    also: words('عرض السرفة, pads, grouser'),
+    also: words(
+      'عرض السرفة, pads, grouser, track shoes, shoe width, single grouser, double grouser, triple grouser, pad width, undercarriage pad width',
+    ),
   },
   {
     key: 'tyres_left',

@@ -121,7 +121,7 @@ export const tractorsAndFarm: readonly FactSeed[] = [
     key: 'tractor_cab',
     kind: 'choice',
     name: say('Cab', 'القمارة', 'قەمەرە'),
-    also: words('قمارة, كابينة, بەتاڵ'),
+    also: words('قمارة, كابينة, بەتاڵ, platform, cabin'),
     choices: [
       { key: 'open', name: say('Open', 'بدون قمارة', 'بێ قەمەرە'), also: words('مكشوف, بدون كابينة') },
       {
@@ -130,11 +130,17 @@ export const tractorsAndFarm: readonly FactSeed[] = [
         also: words('روبس, قفص, ROPS'),
       },
       { key: 'canopy', name: say('Canopy', 'شمسية', 'سێبەر'), also: words('مظلة, canopy') },
-      { key: 'closed', name: say('Closed cab', 'قمارة مغلقة', 'قەمەرەی داخراو'), also: words('كابينة') },
+      {
+        key: 'closed',
+        name: say('Closed cab', 'قمارة مغلقة', 'قەمەرەی داخراو'),
+        also: words('كابينة, cabin, enclosed cab, cab, کابینە'),
+      },
       {
         key: 'closed_ac',
         name: say('Closed cab with air conditioning', 'قمارة مع تبريد', 'قەمەرە و ساردکەرەوە'),
-        also: words('تبريد, مكيف'),
+        also: words(
+          'تبريد, مكيف, air conditioning, air conditioner, air-conditioned cab, كابينة مكيفة, کابینەی ساردکەرەوەدار',
+        ),
       },
     ],
   },
@@ -146,17 +152,27 @@ export const tractorsAndFarm: readonly FactSeed[] = [
     also: words('مواصفات, ئۆپشن'),
     choices: [
       { key: 'front_weights', name: say('Front weights', 'أثقال أمامية', 'کێشی پێشەوە'), also: words('وزن') },
-      { key: 'air_seat', name: say('Air-sprung seat', 'كشن هوائي', 'کورسی هەوا'), also: words('كشن هوا') },
+      {
+        key: 'air_seat',
+        name: say('Air-sprung seat', 'كشن هوائي', 'کورسی هەوا'),
+        also: words(
+          'كشن هوا, air-suspended seat, air suspension seat, air seat, air ride seat, کورسی هەوایی',
+        ),
+      },
       {
         key: 'suspended_axle',
         name: say('Front axle suspension', 'تعليق الأكسل الأمامي', 'سپرینگی ئەکسڵی پێشەوە'),
-        also: words('تعليق'),
+        also: words('تعليق, suspended front axle, front suspension, sprung front axle'),
       },
-      { key: 'cab_suspension', name: say('Cab suspension', 'تعليق القمارة', 'سپرینگی قەمەرە') },
+      {
+        key: 'cab_suspension',
+        name: say('Cab suspension', 'تعليق القمارة', 'سپرینگی قەمەرە'),
+        also: words('suspended cab, suspended tractor cabin, suspended cabin, cabin suspension'),
+      },
       {
         key: 'hitch',
         name: say('Trailer hitch', 'قطاف عربانة', 'قولاپی عەرەبانە'),
-        also: words('قنتاف, دیوێڕ'),
+        also: words('قنتاف, دیوێڕ, towing hitch, automatic hitch, automatic towing hitch, tow hitch'),
       },
       {
         key: 'pickup_hitch',
@@ -168,10 +184,26 @@ export const tractorsAndFarm: readonly FactSeed[] = [
         name: say('Front hydraulic outlets', 'مخارج هيدروليك أمامية', 'دەرچەی هایدرۆلیکی پێشەوە'),
       },
       { key: 'diff_lock', name: say('Differential lock', 'قفل دفرنش', 'قفڵی دیفرێنس'), also: words('لوك') },
-      { key: 'camera', name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە') },
-      { key: 'air_brakes', name: say('Trailer air brakes', 'بريك هوا للعربانة', 'برێکی هەوا بۆ عەرەبانە') },
+      {
+        key: 'camera',
+        name: say('Reversing camera', 'كاميرا خلفية', 'کامێرای دواوە'),
+        also: words(
+          'rear view camera, rear camera, reverse camera, backup camera, كاميرا رجوع, كاميرا خلفيه, کامێرای گەڕانەوە',
+        ),
+      },
+      {
+        key: 'air_brakes',
+        name: say('Trailer air brakes', 'بريك هوا للعربانة', 'برێکی هەوا بۆ عەرەبانە'),
+        also: words(
+          'air brakes, pneumatic brake, pneumatic air brake, compressed air brake, air brake system, compressed air brake system',
+        ),
+      },
       { key: 'compressor', name: say('Air compressor', 'كمبريسر هوا', 'کۆمپرێسەری هەوا') },
-      { key: 'lights', name: say('Working lights', 'كشافات', 'گڵۆپی ئیش'), also: words('LED') },
+      {
+        key: 'lights',
+        name: say('Working lights', 'كشافات', 'گڵۆپی ئیش'),
+        also: words('LED, work lights, LED work lights, led lights'),
+      },
     ],
   },
   {
@@ -319,7 +351,11 @@ export const tractorsAndFarm: readonly FactSeed[] = [
         name: say('Long unloading auger', 'بريمة تفريغ طويلة', 'بریمەی درێژی بەتاڵکردن'),
       },
       { key: 'trolley', name: say('Header trolley', 'عربانة هيدر', 'عەرەبانەی هێدەر') },
-      { key: 'ac', name: say('Air conditioning', 'تبريد', 'ساردکەرەوە') },
+      {
+        key: 'ac',
+        name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'),
+        also: words('air conditioner, A/C, AC, aircon, مكيف, تكييف, كنديشن, ئێرکۆندیشن, فێنککەرەوە, سپلیت'),
+      },
     ],
   },
   {

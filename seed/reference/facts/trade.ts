@@ -12,7 +12,7 @@ export const trade: readonly FactSeed[] = [
         key: 'new',
         name: say('New', 'جديدة', 'نوێ'),
         agree: { m: 'جديد', f: 'جديدة' },
-        also: words('زيرو, صفر, زیرۆ, سفر, brand new'),
+        also: words('زيرو, صفر, زیرۆ, سفر, brand new, unused, never used, غير مستعملة, بەکارنەهاتوو'),
       },
       {
         key: 'as_new',
@@ -24,13 +24,17 @@ export const trade: readonly FactSeed[] = [
         key: 'excellent',
         name: say('Excellent', 'ممتازة', 'نایاب'),
         agree: { m: 'ممتاز', f: 'ممتازة' },
-        also: words('نظيفة كلش, زۆر پاک, نایابە'),
+        also: words(
+          'نظيفة كلش, زۆر پاک, نایابە, excellent condition, بحالة ممتازة, حالة ممتازة, دۆخی نایاب, زۆر باش',
+        ),
       },
       {
         key: 'good',
         name: say('Good', 'جيدة', 'باش'),
         agree: { m: 'جيد', f: 'جيدة' },
-        also: words('نظيفة, پاک, زينة'),
+        also: words(
+          'نظيفة, پاک, زينة, good condition, very good condition, بحالة جيدة, حالة جيدة, دۆخی باش, دۆخی باشە',
+        ),
       },
       {
         key: 'fair',
@@ -53,7 +57,7 @@ export const trade: readonly FactSeed[] = [
       {
         key: 'parts',
         name: say('For parts', 'للتفصيخ', 'بۆ پارچە'),
-        also: words('تفصيخ, سكراب, سکراپ, parting out, salvage'),
+        also: words('تفصيخ, سكراب, سکراپ, parting out, salvage, for parts only'),
       },
     ],
   },
@@ -125,7 +129,9 @@ export const trade: readonly FactSeed[] = [
         key: 'paid',
         name: say('Paid', 'مدفوع', 'دراوە'),
         tag: { en: 'Customs paid', ar: { m: 'مكمرك', f: 'مكمركة' }, ckb: 'گومرگکراو' },
-        also: words('مكمرك, مكمركة, مگمرك, گومرگکراو, كمرك خالص'),
+        also: words(
+          'مكمرك, مكمركة, مگمرك, گومرگکراو, كمرك خالص, customs paid, duty paid, customs cleared, مدفوع الكمرك, كمرك مدفوع, جمرك مدفوع, مجمرك, مجمركة, گومرگی دراوە, گومرگ کراوە, گومرگ دراوە',
+        ),
       },
       {
         key: 'region',
@@ -137,7 +143,9 @@ export const trade: readonly FactSeed[] = [
         key: 'unpaid',
         name: say('Not paid', 'غير مدفوع', 'نەدراوە'),
         tag: { en: 'Customs not paid', ar: { m: 'غير مكمرك', f: 'غير مكمركة' }, ckb: 'گومرگنەکراو' },
-        also: words('بدون كمرك, غير مكمرك, بێ گومرگ, گومرگنەکراو'),
+        also: words(
+          'بدون كمرك, غير مكمرك, بێ گومرگ, گومرگنەکراو, customs not paid, without customs, not cleared, بدون جمرك, غير مجمرك, غير مجمركة, گومرگ نەکراوە, گومرگی نەدراوە, گومرگ نەدراوە, بەبێ گومرگ',
+        ),
       },
       {
         key: 'temporary',
@@ -481,7 +489,7 @@ export const trade: readonly FactSeed[] = [
       {
         key: 'owed',
         name: say('Instalments still owed', 'عليها أقساط (مطلوبة)', 'قەرزی لەسەرە'),
-        also: words('مطلوبة, أقساط, قیست, مطلوب مصرف'),
+        also: words('مطلوبة, مطلوب مصرف'),
       },
     ],
   },
@@ -511,7 +519,9 @@ export const trade: readonly FactSeed[] = [
         key: 'none',
         name: say('No accident', 'بدون حادث', 'بێ ڕووداو'),
         tag: { en: 'No accident', ar: { m: 'بدون حادث', f: 'بدون حادث' }, ckb: 'بێ لێدان' },
-        also: words('سليمة, بدون ضرر, بێ لێدان'),
+        also: words(
+          'سليمة, بدون ضرر, بێ لێدان, no accidents, accident free, never crashed, بدون حوادث, خالية من الحوادث, بدون ضربة, لێدانی نییە, ڕووداوی نییە, بێ ڕووداوە',
+        ),
       },
       {
         key: 'light',
@@ -576,7 +586,9 @@ export const trade: readonly FactSeed[] = [
         key: 'original',
         name: say('Factory paint', 'صبغ الوكالة', 'ڕەنگی خۆی'),
         tag: { en: 'Original paint', ar: { m: 'بدون صبغ', f: 'بدون صبغ' }, ckb: 'بێ بۆیاغ' },
-        also: words('بدون صبغ, صبغ شركة, بێ بۆیاغ, بێ بۆیاخ, بێ سوبغ'),
+        also: words(
+          'بدون صبغ, صبغ شركة, بێ بۆیاغ, بێ بۆیاخ, بێ سوبغ, no paint, not painted, factory original paint, صبغ وكالة, بۆیاغی نییە, بێ بۆیە',
+        ),
       },
       {
         key: 'partial',

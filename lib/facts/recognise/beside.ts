@@ -1,0 +1,92 @@
+import type { Found } from './phrases';
+import { type Reading, wordSet } from './reading';
+
+/** Words that may stand between a label and its value. */
+const connectors = wordSet(
+  'is are of the about approx approximately ca circa around only exactly over almost nearly x هو هي حوالي تقريبا بحدود فقط نزیکەی نزیکی دەوروبەری تەنها تەنیا ئەو',
+);
+
+const negations = wordSet(
+  'no not non without never except excluding minus بدون بلا دون غير ليس ماكو مابي عدا ماعدا بلاش لايوجد بێ بەبێ نا نەک جگە',
+);
+const negationsBehind = wordSet('نییە نیە نییەتی نیەتی نەبووە لا ماكو');
+const negativeAnswers = wordSet('no none not non نا نەخێر لا بدون ماكو نییە نیە unspecified');
+
+const alternatives = wordSet('or او یان');
+
+/** How a label belongs to a value: it alone, or it among other words ("net weight", "bucket weight"). */
+export type Link = 'exact' | 'loose' | null;
+
+/** The first token of a token's clause. */
+const clauseStart = ({ clauses }: Reading, at: number): number => {
+  let start = at;
+  while (start > 0 && clauses[start - 1] === clauses[at]) start -= 1;
+  return start;
+};
+
+const isColon = (gap: string | undefined) => gap !== undefined && /[:=：]/.test(gap) && !/\n/.test(gap);
+
+/** Whether a label that stands at `label` belongs to the value at `value` before or behind it. */
+export const linkOf = (
+  reading: Reading,
+  label: { start: number; end: number },
+  value: { start: number; end: number },
+): Link => {
+  const { tokens, clauses, gaps } = reading;
+  if (clauses[label.start] !== clauses[value.start]) return null;
+  const joined = (from: number, to: number) =>
+    to - from <= 2 && tokens.slice(from, to).every(({ word }) => connectors.has(word));
+  if (label.end <= value.start) {
+    const from = clauseStart(reading, value.start);
+    const colons = Array.from({ length: value.start - from }, (_, n) => from + n).filter((at) =>
+      isColon(gaps[at]),
+    );
+    const colon = colons.at(-1);
+    if (colon === undefined) return joined(label.end, value.start) ? 'exact' : null;
+    if (label.end > colon + 1 || !joined(colon + 1, value.start)) return null;
+    const previous = colons.at(-2);
+    const left = previous === undefined ? from : previous + 1;
+    const rest = tokens
+      .slice(left, colon + 1)
+      .filter((_, n) => left + n < label.start || left + n >= label.end);
+    return rest.every(({ word }) => connectors.has(word)) ? 'exact' : 'loose';
+  }
+  if (label.start < value.end || isColon(gaps[label.end - 1])) return null;
+  const between = gaps.slice(value.end - 1, label.start);
+  return joined(value.end, label.start) && !between.some(isColon) ? 'exact' : null;
+};
+
+/** "None or unspecified" says neither. */
+export const isOpen = ({ tokens }: Pick<Reading, 'tokens'>, at: number): boolean =>
+  alternatives.has(tokens[at]?.word ?? '');
+
+/** Whether the text says that it is not so. */
+export const isNegated = (
+  { tokens, clauses, gaps }: Reading,
+  { start, end }: Pick<Found, 'start' | 'end'>,
+): boolean => {
+  const inClause = (at: number) => clauses[at] === clauses[start];
+  const before = [start - 1, start - 2].some((at) => inClause(at) && negations.has(tokens[at]?.word ?? ''));
+  const next = tokens[end]?.word ?? '';
+  const behind = inClause(end) && negationsBehind.has(next);
+  return before || behind || (isColon(gaps[end - 1]) && negativeAnswers.has(next));
+};
+
+/** Whether a clause, or what stands in brackets, says nothing else. */
+export const isWholeClause = ({ islands }: Reading, { start, end }: Pick<Found, 'start' | 'end'>): boolean =>
+  islands[start - 1] !== islands[start] && islands[end] !== islands[start];
+
+/** Whether one of the words stands within so many tokens of a value, in its clause. */
+export const isNear = (
+  { tokens, clauses }: Reading,
+  { start, end }: Pick<Found, 'start' | 'end'>,
+  words: ReadonlySet<string>,
+  before: number,
+  behind: number,
+): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      words.has(word) &&
+      clauses[at] === clauses[start] &&
+      ((at < start && at >= start - before) || (at >= end && at < end + behind)),
+  );

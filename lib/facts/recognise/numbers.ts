@@ -1,0 +1,188 @@
+import type { Fact } from '../fact';
+import { type Amount, amountIn } from './amounts';
+import { isNear, type Link, linkOf } from './beside';
+import type { Found } from './phrases';
+import { type Reading, wordSet } from './reading';
+import type { Asked, Recognised } from './recognise';
+
+/** What is said of something else than the machine: since when, for whom, of which part. */
+const elsewhere = wordSet(
+  'since after ago before service serviced services overhaul overhauled rebuilt warranty guarantee every per each daily day days week away within last past last next until till valid oil filter changed replaced new battery tyre tyres tire tires carrier upper delivery open range area خلال كل بعد قبل منذ ضمان كفالة تبديل مبدل صيانة توضيب يوميا يوم باليوم بعيد مفتوح خدمة دوام بطارية لغاية ماوەی لەماوەی ڕۆژانە ڕۆژ دوای لەدوای هەر گەرەنتی گۆڕدراوە گۆڕین سێرڤیس دوور دوورە کراوە ڕووبەر ڕووبەری مساحة',
+);
+/** Other things that are weighed and measured, beside the machine. */
+const others = wordSet(
+  'bucket hammer breaker trailer crane winch counterweight jib hook load loads lift lifts lifting carries carry tow towing pull grapple fork forks tank pump attachment attachments engine motor axle axles كيلة باكت جاك همر هامر تريلة مقطورة كرين ونش رافعة حمولة يرفع ترفع يحمل تحمل سحب شوكة خزان تانكي باکێت هامەر چەکوش ترێلە کرێن وینچ بار هەڵدەگرێت تانکی',
+);
+/** Whom it is for: the weight of another machine. */
+const forWhom = wordSet(
+  'fits fit suits suit suitable fitting يركب تركب يناسب تناسب مناسب مناسبة گونجاو دەگونجێت',
+);
+const machines = wordSet(
+  'machine machines excavator excavators carrier tractor tractors ئامێر ئامێری حەفارە تراکتۆر',
+);
+const forMachines =
+  /(?:^|[^\p{L}])(?:لل?(?:حفار|آلي|الي|شفل|مكائن|ماكن|معد|شاحن|تركتر|تراكتور)|for\s+(?!sale|rent))/iu;
+
+/** Units that on a sheet where one fact has them mean that fact. */
+const plainUnits: ReadonlySet<string> = new Set(['hp', 'ps', 'kw', 'kva', 'cc', 'h', 'km', 'mi', 'km_h']);
+const leastUnlabelled: Record<string, number> = { hours: 10, distance: 1_000 };
+
+type Claim = { fact: Fact; link: Link };
+
+const isWithin = ({ least, most }: Fact, value: number) =>
+  (least === null || value >= least) && (most === null || value <= most);
+
+/** What an amount is in a fact's unit, where the fact may have it. */
+const valueOf = (fact: Fact, amount: Amount, isLabelled: boolean): number | null => {
+  const inUnit = (value: number): number | null => {
+    if (fact.unit === null) return amount.units.length || !Number.isInteger(value) ? null : value;
+    if (amount.units.length) return amountIn({ value, units: amount.units }, fact.unit);
+    return isLabelled && fact.shownIn ? amountIn({ value, units: [fact.shownIn] }, fact.unit) : null;
+  };
+  const value = inUnit(amount.value);
+  if (value !== null && isWithin(fact, value)) return value;
+  const fraction = amount.isFraction ? inUnit(amount.value / 1_000) : null;
+  return fraction !== null && isWithin(fact, fraction) ? fraction : null;
+};
+
+/** The numbers of a text that are facts, and its hours and distance. */
+export const findNumbers = (
+  reading: Reading,
+  found: readonly Found[],
+  amounts: readonly Amount[],
+  asked: Asked,
+): Recognised[] => {
+  const { text, tokens, clauses } = reading;
+  // A word that is the unit of an amount is no label of the next.
+  const isUnit = ({ start, end }: Found) =>
+    amounts.some((amount) => amount.start < start && end <= amount.end);
+  const labels = found.flatMap((phrase) => {
+    if (isUnit(phrase)) return [];
+    const facts = phrase.meanings.flatMap(({ fact, choice }) =>
+      choice === null && fact.kind === 'number' && fact.key !== 'year' ? [fact] : [],
+    );
+    return facts.length ? [{ phrase, facts }] : [];
+  });
+
+  const isForOthers = (amount: Amount) => {
+    const from = tokens[Math.max(0, amount.start - 3)]?.start ?? 0;
+    const before =
+      text
+        .slice(from, tokens[amount.start]?.start)
+        .split(/[\n,،;؛.]/)
+        .at(-1) ?? '';
+    return (
+      isNear(reading, amount, forWhom, 3, 0) ||
+      forMachines.test(before) ||
+      (/(?:^|\s)بۆ\s/u.test(before) && isNear(reading, amount, machines, 3, 2)) ||
+      (/\b(?:for|to)\s/i.test(before) && isNear(reading, amount, machines, 0, 2))
+    );
+  };
+
+  /** The labels beside an amount, the nearest first; those of facts that are not asked are known as well. */
+  const claimsOn = (amount: Amount): Claim[] => {
+    const beside = labels.flatMap(({ phrase, facts }) => {
+      const link = linkOf(reading, phrase, amount);
+      const fitting = link ? facts.filter((fact) => valueOf(fact, amount, true) !== null) : [];
+      return link && fitting.length ? [{ phrase, facts: fitting, link }] : [];
+    });
+    const [first] = beside.toSorted(
+      (one, other) =>
+        Number(other.link === 'exact') - Number(one.link === 'exact') ||
+        Math.abs(one.phrase.start - amount.start) - Math.abs(other.phrase.start - amount.start),
+    );
+    if (!first) return [];
+    const onSheet = first.facts.filter(({ key }) => asked.facts.has(key));
+    return (onSheet.length ? onSheet : first.facts).map((fact) => ({ fact, link: first.link }));
+  };
+
+  /** What an amount without a label can only be. */
+  const unlabelled = (amount: Amount): Fact | null => {
+    if (!amount.units.length) return null;
+    const fitting = [...asked.facts.values()].filter(
+      (fact) => fact.kind === 'number' && fact.unit !== null && valueOf(fact, amount, false) !== null,
+    );
+    const [core] = fitting.filter(({ key }) => key === 'hours' || key === 'distance');
+    if (core) return core;
+    if (fitting.length === 1) return fitting[0] ?? null;
+    const titled = fitting.filter(({ key }) => asked.marks.get(key)?.inTitle);
+    return titled.length === 1 ? (titled[0] ?? null) : null;
+  };
+
+  /** What is measured is something else, where its word stands beside an amount. */
+  const isPhraseBeside = (amount: Amount) =>
+    found.some(
+      (phrase) =>
+        clauses[phrase.start] === clauses[amount.start] &&
+        (phrase.end === amount.start || phrase.start === amount.end) &&
+        (phrase.words.length > 1 || phrase.meanings.some(({ fact }) => asked.facts.has(fact.key))) &&
+        !isUnit(phrase),
+    );
+
+  const recognised = amounts.flatMap((amount): (Recognised & { isLabelled: boolean })[] => {
+    const claims = claimsOn(amount);
+    const isElse = isNear(reading, amount, elsewhere, 2, 2);
+    const result = (fact: Fact, isLabelled: boolean, sure: boolean) => {
+      const value = valueOf(fact, amount, isLabelled);
+      return value === null
+        ? []
+        : [
+            {
+              key: fact.key,
+              value,
+              start: tokens[amount.start]?.start ?? 0,
+              end: tokens[amount.end - 1]?.end ?? 0,
+              sure,
+              isLabelled,
+            },
+          ];
+    };
+    const [claim] = claims;
+    if (claim) {
+      if (claims.length > 1 || !asked.facts.has(claim.fact.key)) return [];
+      const isMeasured = claim.fact.unit === null || amount.units.length > 0 || claim.fact.key === 'hours';
+      return result(claim.fact, true, claim.link === 'exact' && isMeasured && !isElse);
+    }
+    const fact = unlabelled(amount);
+    if (!fact || isForOthers(amount)) return [];
+    const [unit = 'percent'] = amount.units;
+    const isOwn = plainUnits.has(unit);
+    if (!isOwn && (unit === 'percent' || isPhraseBeside(amount) || (amount.isDoubtful && unit !== 't')))
+      return [];
+    const isPlain =
+      isOwn ||
+      (unit === 'l' && !Number.isInteger(amount.value)) ||
+      asked.marks.get(fact.key)?.inTitle ||
+      asked.marks.get(fact.key)?.onCard;
+    const value = valueOf(fact, amount, false) ?? 0;
+    const sure =
+      Boolean(isPlain) &&
+      amount.units.length === 1 &&
+      !amount.isDoubtful &&
+      !isElse &&
+      value >= (leastUnlabelled[fact.key] ?? 0) &&
+      !isNear(reading, amount, others, 2, 2);
+    return result(fact, false, sure);
+  });
+  return agreed(recognised);
+};
+
+/** One value a fact: what is labelled before what is not, and of two units of one thing the first. What differs is unsure. */
+const agreed = (all: readonly (Recognised & { isLabelled: boolean })[]): Recognised[] => {
+  const kept: (Recognised & { isLabelled: boolean })[] = [];
+  for (const one of all) {
+    const same = kept.find(
+      ({ key, value }) =>
+        key === one.key &&
+        Math.abs(Number(value) - Number(one.value)) <= 0.03 * Math.max(Number(value), Number(one.value)),
+    );
+    if (!same) kept.push({ ...one });
+    else if (one.sure && !same.sure) Object.assign(same, one);
+  }
+  return kept.map(({ isLabelled, ...one }) => {
+    const rivals = kept.filter(
+      (other) => other.key === one.key && other.value !== one.value && (other.isLabelled || !isLabelled),
+    );
+    return rivals.length ? { ...one, sure: false } : one;
+  });
+};

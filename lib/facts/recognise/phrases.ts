@@ -1,0 +1,168 @@
+import { tokensOf } from '@/lib/text/tokens';
+import type { Choice, Fact } from '../fact';
+import type { Reading } from './reading';
+import { unitsByWords } from './unit-words';
+
+/** What a phrase may mean: a fact's label, or one of its choices, said as it stands alone or only beside its label. */
+export type Meaning = { fact: Fact; choice: Choice | null; standsAlone: boolean };
+type Phrase = {
+  words: readonly string[];
+  meanings: Meaning[];
+  /** Choices of more than one fact of the catalogue, "hydraulic" or "new", and letters: only a label tells whose. */
+  isCommon: boolean;
+};
+
+/** All phrases of a catalogue by their first word, the longest first. */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+
+/** A phrase of a text, by its tokens. */
+export type Found = {
+  meanings: readonly Meaning[];
+  words: readonly string[];
+  isCommon: boolean;
+  start: number;
+  end: number;
+  /** A part of a longer phrase that means nothing here: the diesel of "diesel hammer". */
+  isInside: boolean;
+};
+
+const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word);
+
+/** Makes and places are said of much; only a label tells that they are the engine's or the plate's. */
+export const needsLabel = ({ key }: Fact): boolean => /_make$|^made_in$|^plate_/.test(key);
+
+/** "Tier 1 / Stage I" is said either way, "دفع رباعي (دبل)" with either half alone. */
+const saidAs = (text: string): string[] =>
+  text.split(' / ').flatMap((part) => {
+    const inner = /\(([^(),]+)\)/.exec(part)?.[1];
+    return inner ? [part.replace(/\s*\([^()]*\)/, ''), inner] : [part];
+  });
+
+/** Labels that are words of every sentence ("from", "up to"). */
+const tooCommon = new Set([
+  'from',
+  'up to',
+  'for',
+  'left',
+  'من',
+  'الى',
+  'له',
+  'تا',
+  'بو',
+  'ید',
+  'دهست',
+  'لا',
+  'with',
+]);
+
+const shortest = 2;
+
+const namesOf = ({ en, ar, ckb }: { en: string; ar: string | Record<'m' | 'f', string>; ckb: string }) => [
+  en,
+  ...(typeof ar === 'string' ? [ar] : [ar.m, ar.f]),
+  ckb,
+];
+
+const build = (catalogue: readonly Fact[], core: readonly Fact[]): Phrases => {
+  const phrases = new Map<string, Phrase>();
+  const add = (text: string, meaning: Meaning) => {
+    const words = wordsOf(text);
+    const key = words.join(' ');
+    if (key.length < shortest && !/^\d/.test(key)) return;
+    const phrase = phrases.get(key) ?? { words, meanings: [], isCommon: false };
+    const known = phrase.meanings.find(
+      ({ fact, choice }) => fact === meaning.fact && choice === meaning.choice,
+    );
+    if (known) known.standsAlone ||= meaning.standsAlone;
+    else phrase.meanings.push(meaning);
+    phrases.set(key, phrase);
+  };
+  for (const fact of [...catalogue, ...core]) {
+    for (const label of [...namesOf(fact.name), ...namesOf(fact.short), ...fact.also].flatMap(saidAs)) {
+      const key = wordsOf(label).join(' ');
+      if (!tooCommon.has(key) && (core.includes(fact) || !unitsByWords.has(key)))
+        add(label, { fact, choice: null, standsAlone: false });
+    }
+    for (const form of fact.counted
+      ? [...Object.values(fact.counted.en), ...Object.values(fact.counted.ar), fact.counted.ckb]
+      : [])
+      if (form.includes('{n}')) add(form.replace('{n}', ''), { fact, choice: null, standsAlone: false });
+    for (const choice of fact.choices) {
+      const alone = (text: string) => wordsOf(text).length > 1;
+      for (const name of namesOf(choice.name).flatMap(saidAs))
+        add(name, { fact, choice, standsAlone: alone(name) });
+      for (const name of choice.agree ? Object.values(choice.agree) : [])
+        add(name, { fact, choice, standsAlone: alone(name) });
+      for (const tag of choice.tag ? namesOf(choice.tag) : []) add(tag, { fact, choice, standsAlone: true });
+      for (const word of choice.also) add(word, { fact, choice, standsAlone: alone(word) });
+      if (choice.noun) {
+        const { en, ar, ckb } = choice.noun;
+        for (const noun of [en, ar.word, ckb.word])
+          if (alone(noun)) add(noun, { fact, choice, standsAlone: true });
+      }
+    }
+  }
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of phrases.values()) {
+    const facts = new Set(
+      phrase.meanings.flatMap(({ fact, choice }) => (choice && !needsLabel(fact) ? [fact] : [])),
+    );
+    phrase.isCommon =
+      phrase.words.length === 1 && (facts.size > 1 || /^[a-z]{1,2}$/.test(phrase.words[0] ?? ''));
+    const first = phrase.words[0];
+    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  for (const [first, list] of byFirst)
+    byFirst.set(
+      first,
+      list.toSorted((one, other) => other.words.length - one.words.length),
+    );
+  return byFirst;
+};
+
+const built = new WeakMap<readonly Fact[], Phrases>();
+
+/** The phrases of a catalogue and of the columns beside it, made once for it. */
+export const phrasesOf = (facts: readonly Fact[], core: readonly Fact[]): Phrases => {
+  const known = built.get(facts) ?? build(facts, core);
+  built.set(facts, known);
+  return known;
+};
+
+/** The phrases of a text from left to right, each as long as it can be, and within those that nobody asks for what is asked. */
+export const findPhrases = (
+  { tokens, clauses }: Reading,
+  phrases: Phrases,
+  isAsked: (key: string) => boolean,
+): Found[] => {
+  const startingWith = (first: string, at: number, fits: (phrase: Phrase) => boolean) =>
+    phrases
+      .get(first)
+      ?.find(
+        (phrase) =>
+          fits(phrase) &&
+          phrase.words.every(
+            (word, n) => n === 0 || (tokens[at + n]?.word === word && clauses[at + n] === clauses[at]),
+          ),
+      );
+  const phraseAt = (at: number, fits: (phrase: Phrase) => boolean) => {
+    const word = tokens[at]?.word ?? '';
+    const found = startingWith(word, at, fits);
+    // "And" is written as one with the word behind it: وكاميرا.
+    return found ?? (/^و.{3}/.test(word) ? startingWith(word.slice(1), at, fits) : undefined);
+  };
+  const means = ({ meanings }: Phrase) => meanings.some(({ fact }) => isAsked(fact.key));
+  const found: Found[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = phraseAt(at, () => true);
+    const end = at + (phrase?.words.length ?? 1);
+    if (phrase) found.push({ ...phrase, start: at, end, isInside: false });
+    if (phrase && !means(phrase))
+      for (let inner = at; inner < end; inner += 1) {
+        const part = phraseAt(inner, (one) => means(one) && inner + one.words.length <= end);
+        if (part) found.push({ ...part, start: inner, end: inner + part.words.length, isInside: true });
+      }
+    at = end;
+  }
+  return found;
+};

@@ -1,0 +1,50 @@
+import type { Fact, FactValue, Sheet, SheetFact } from '../fact';
+import { amountsOf } from './amounts';
+import { findChoices } from './choices';
+import { coreAsFacts } from './core';
+import { findNumbers } from './numbers';
+import { findPhrases, phrasesOf } from './phrases';
+import { readText } from './reading';
+import { findYear } from './year';
+
+/** A fact that a text states, and where: the characters from `start` to `end`. */
+export type Recognised = {
+  /** A fact's key, or year, hours or distance. */
+  key: string;
+  /** In the fact's unit; hours; kilometres. Of several choices one: each stands in a place of its own. */
+  value: FactValue;
+  start: number;
+  end: number;
+  /** Fit to be taken unseen; everything else is only offered. */
+  sure: boolean;
+};
+
+/** What is asked of the kind of machine: its facts by their keys, and how its sheet marks them. */
+export type Asked = { facts: ReadonlyMap<string, Fact>; marks: ReadonlyMap<string, SheetFact> };
+
+/** The facts of a sheet that a seller's text states, in the order of the text. */
+export const recogniseFacts = (text: string, facts: readonly Fact[], sheet: Sheet): Recognised[] => {
+  const reading = readText(text);
+  const core = coreFor(new Date().getFullYear());
+  const marks = new Map(sheet.facts.map((one) => [one.key, one]));
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  const onSheet = [...sheet.facts.map(({ key }) => byKey.get(key)), ...sheet.core.map((key) => core[key])];
+  const asked: Asked = {
+    facts: new Map(onSheet.flatMap((fact) => (fact ? [[fact.key, fact] as const] : []))),
+    marks,
+  };
+  const amounts = amountsOf(reading);
+  const found = findPhrases(reading, phrasesOf(facts, Object.values(core)), (key) => asked.facts.has(key));
+  return [
+    ...(sheet.core.includes('year') ? findYear(reading, found, amounts, core.year) : []),
+    ...findNumbers(reading, found, amounts, asked),
+    ...findChoices(reading, found, asked),
+  ].toSorted((one, other) => one.start - other.start);
+};
+
+let known: { year: number; core: ReturnType<typeof coreAsFacts> } | undefined;
+
+const coreFor = (year: number) => {
+  if (known?.year !== year) known = { year, core: coreAsFacts(year) };
+  return known.core;
+};
