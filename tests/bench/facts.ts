@@ -37,7 +37,7 @@ const isSame = (one: Value, other: Value) =>
     ? Math.abs(one - other) <= 0.015 * Math.abs(one)
     : one === other;
 
-const valueOf = ({ value }: Recognised): Value => (Array.isArray(value) ? (value[0] ?? '') : value);
+const toldBy = ({ value }: Recognised): Value => (Array.isArray(value) ? (value[0] ?? '') : value);
 
 const [file = '', ...options] = process.argv.slice(2);
 const rows: Row[] = JSON.parse(await readFile(file, 'utf8'));
@@ -52,7 +52,7 @@ const faults: string[] = [];
 for (const row of rows) {
   const found = recogniseFacts(row.text, facts, sheetOf(row));
   const isRight = (one: Recognised, among: Row['facts']) =>
-    (among[one.key] ?? []).some((value) => isSame(value, valueOf(one)));
+    (among[one.key] ?? []).some((value) => isSame(value, toldBy(one)));
   for (const one of found) {
     if (isRight(one, row.may)) continue;
     const tally = tallyOf(one.key);
@@ -63,13 +63,13 @@ for (const row of rows) {
     tally.sureRight += Number(one.sure && right);
     if (!right)
       faults.push(
-        `${row.id}\t${one.sure ? 'WRONG' : 'wrong'}\t${one.key}=${valueOf(one)}\t${row.text.slice(one.start, one.end)}`,
+        `${row.id}\t${one.sure ? 'WRONG' : 'wrong'}\t${one.key}=${toldBy(one)}\t${row.text.slice(one.start, one.end)}`,
       );
   }
   for (const [key, values] of Object.entries(row.facts)) {
     tallyOf(key).stated += values.length;
     for (const value of values)
-      if (!found.some((one) => one.key === key && isSame(value, valueOf(one))))
+      if (!found.some((one) => one.key === key && isSame(value, toldBy(one))))
         faults.push(`${row.id}\tmissed\t${key}=${value}`);
   }
 }

@@ -44,6 +44,8 @@ const counted = new Map<string, number>(
 const isLatin = (word: string | undefined) => word !== undefined && /^[a-z]+$/.test(word);
 const isDigits = (word: string | undefined) => word !== undefined && /^\d+$/.test(word);
 
+const isYear = (value: number) => value >= 1900 && value <= 2100;
+
 /** All numbers of a text that may say something of a machine: no prices, ranges, times, dates and codes of models. */
 export const amountsOf = ({ text, tokens, gaps }: Reading): Amount[] => {
   const word = (at: number) => tokens[at]?.word;
@@ -90,9 +92,16 @@ export const amountsOf = ({ text, tokens, gaps }: Reading): Amount[] => {
     if (sign) return { ...amount, units: ['percent'], isDoubtful: false };
     if (/^\s?["″]/.test(gap)) return { ...amount, units: ['in'], isDoubtful: false };
     const behind = /^[ \u00a0-]{0,2}$/.test(gap) ? unitsAt(end) : null;
-    if (behind) {
+    // "2012 hours 8500": the word is the label of the number behind it.
+    const isLabel =
+      behind &&
+      isYear(value) &&
+      end === start + 1 &&
+      [behind.end, behind.end + 1].some((at) => isDigits(word(at)));
+    if (behind && !isLabel) {
       const letter = written(end);
       const isLetter = behind.end === end + 1 && /^[A-Za-z]$/.test(letter);
+      if (gap === '' && /^[A-SU-Z]$/.test(letter) && /^\p{Nd}{3}$/u.test(last)) return null;
       const isDoubtful =
         isLetter && /^\p{Nd}+$/u.test(last) && (/^[A-Z]$/.test(letter) || (gap === '' && last.length === 3));
       return { ...amount, end: behind.end, units: behind.units, isDoubtful };
@@ -123,12 +132,15 @@ export const amountsOf = ({ text, tokens, gaps }: Reading): Amount[] => {
     const isDate = /^[/.-]$/.test(gaps[end - 1] ?? '') && isDigits(word(end)) && isDigits(word(end + 1));
     const joined = joinedAt(end);
     const other = joined === null ? null : amountAt(joined);
-    const isYear = amount.units.length === 0 && amount.value >= 1900 && amount.value <= 2100;
     if (isClock || isDate) {
       at = end + (isClock ? 1 : 2);
       continue;
     }
-    if (other && other.value > amount.value && !(isYear && other.units.length)) {
+    if (
+      other &&
+      other.value > amount.value &&
+      !(isYear(amount.value) && !amount.units.length && other.units.length)
+    ) {
       at = other.end;
       continue;
     }

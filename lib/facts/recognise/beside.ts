@@ -1,3 +1,4 @@
+import type { Token } from '@/lib/text/tokens';
 import type { Found } from './phrases';
 import { type Reading, wordSet } from './reading';
 
@@ -9,6 +10,7 @@ const connectors = wordSet(
 const negations = wordSet(
   'no not non without never except excluding minus بدون بلا دون غير ليس ماكو مابي عدا ماعدا بلاش لايوجد بێ بەبێ نا نەک جگە',
 );
+const anyOf = wordSet('any a an single major visible other اي هیچ');
 const negationsBehind = wordSet('نییە نیە نییەتی نیەتی نەبووە لا ماكو');
 const negativeAnswers = wordSet('no none not non نا نەخێر لا بدون ماكو نییە نیە unspecified');
 
@@ -17,12 +19,8 @@ const alternatives = wordSet('or او یان');
 /** How a label belongs to a value: it alone, or it among other words ("net weight", "bucket weight"). */
 export type Link = 'exact' | 'loose' | null;
 
-/** The first token of a token's clause. */
-const clauseStart = ({ clauses }: Reading, at: number): number => {
-  let start = at;
-  while (start > 0 && clauses[start - 1] === clauses[at]) start -= 1;
-  return start;
-};
+/** Further before its value no label stands, and nothing is looked for: a text may be one clause. */
+const furthest = 10;
 
 const isColon = (gap: string | undefined) => gap !== undefined && /[:=：]/.test(gap) && !/\n/.test(gap);
 
@@ -37,19 +35,19 @@ export const linkOf = (
   const joined = (from: number, to: number) =>
     to - from <= 2 && tokens.slice(from, to).every(({ word }) => connectors.has(word));
   if (label.end <= value.start) {
-    const from = clauseStart(reading, value.start);
-    const colons = Array.from({ length: value.start - from }, (_, n) => from + n).filter((at) =>
-      isColon(gaps[at]),
-    );
-    const colon = colons.at(-1);
+    if (value.start - label.start > furthest) return null;
+    const isColonAt = (at: number) => isColon(gaps[at]) && clauses[at] === clauses[value.start];
+    const between = Array.from({ length: value.start - label.start }, (_, n) => value.start - 1 - n);
+    const colon = between.find(isColonAt);
     if (colon === undefined) return joined(label.end, value.start) ? 'exact' : null;
     if (label.end > colon + 1 || !joined(colon + 1, value.start)) return null;
-    const previous = colons.at(-2);
-    const left = previous === undefined ? from : previous + 1;
-    const rest = tokens
-      .slice(left, colon + 1)
-      .filter((_, n) => left + n < label.start || left + n >= label.end);
-    return rest.every(({ word }) => connectors.has(word)) ? 'exact' : 'loose';
+    if (between.some((at) => at >= label.end && at < colon && isColonAt(at))) return null;
+    let left = label.start;
+    while (left > label.start - furthest && clauses[left - 1] === clauses[left] && !isColonAt(left - 1))
+      left -= 1;
+    const isAlone = (from: number, to: number) =>
+      tokens.slice(from, to).every(({ word }) => connectors.has(word));
+    return isAlone(left, label.start) && isAlone(label.end, colon + 1) ? 'exact' : 'loose';
   }
   if (label.start < value.end || isColon(gaps[label.end - 1])) return null;
   const between = gaps.slice(value.end - 1, label.start);
@@ -66,7 +64,9 @@ export const isNegated = (
   { start, end }: Pick<Found, 'start' | 'end'>,
 ): boolean => {
   const inClause = (at: number) => clauses[at] === clauses[start];
-  const before = [start - 1, start - 2].some((at) => inClause(at) && negations.has(tokens[at]?.word ?? ''));
+  const word = (at: number) => (inClause(at) ? (tokens[at]?.word ?? '') : '');
+  const before =
+    negations.has(word(start - 1)) || (anyOf.has(word(start - 1)) && negations.has(word(start - 2)));
   const next = tokens[end]?.word ?? '';
   const behind = inClause(end) && negationsBehind.has(next);
   return before || behind || (isColon(gaps[end - 1]) && negativeAnswers.has(next));
@@ -83,10 +83,11 @@ export const isNear = (
   words: ReadonlySet<string>,
   before: number,
   behind: number,
-): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      words.has(word) &&
-      clauses[at] === clauses[start] &&
-      ((at < start && at >= start - before) || (at >= end && at < end + behind)),
+): boolean => {
+  const isOne = ({ word }: Token, at: number) => words.has(word) && clauses[at] === clauses[start];
+  const from = Math.max(0, start - before);
+  return (
+    tokens.slice(from, start).some((token, n) => isOne(token, from + n)) ||
+    tokens.slice(end, end + behind).some((token, n) => isOne(token, end + n))
   );
+};

@@ -17,17 +17,24 @@ const parts = wordSet(
 
 type Said = { fact: Fact; choice: Choice; at: Found; isLabelled: boolean; sure: boolean };
 
-const isNumeric = (words: readonly string[]) => words.every((word) => /^\d+$/.test(word) || word === 'e');
+/** 540E, US, R: anything may be called so. */
+const isCode = (words: readonly string[]) => /^(?:\d+(?: e)?|[a-z]{1,2})$/.test(words.join(' '));
 
 /** The choices and flags that a text states. */
 export const findChoices = (reading: Reading, found: readonly Found[], asked: Asked): Recognised[] => {
   const { gaps, clauses } = reading;
   const isAsked = ({ fact }: Meaning) => asked.facts.has(fact.key);
-  const labelsOf = (fact: Fact) =>
-    found.filter(({ meanings }) => meanings.some((one) => one.fact === fact && one.choice === null));
+  const labels = new Map<Fact, Found[]>();
+  for (const at of found)
+    for (const { fact, choice } of at.meanings)
+      if (choice === null) {
+        const known = labels.get(fact);
+        if (known) known.push(at);
+        else labels.set(fact, [at]);
+      }
 
   const isLabelled = (fact: Fact, at: Found): boolean =>
-    labelsOf(fact).some((label) => label !== at && linkOf(reading, label, at) !== null);
+    (labels.get(fact) ?? []).some((label) => label !== at && linkOf(reading, label, at) !== null);
 
   const said: Said[] = [];
   let last: Said | undefined;
@@ -45,7 +52,7 @@ export const findChoices = (reading: Reading, found: readonly Found[], asked: As
           clauses[last.at.start] === clauses[at.start] &&
           /^\s*[/+&,]?\s*$/.test(gaps[at.start - 1] ?? '')),
     );
-    const alone = meanings.filter(({ fact, standsAlone }) => standsAlone && !needsLabel(fact));
+    const alone = meanings.filter(({ standsAlone }) => standsAlone);
     const facts = new Set(meanings.map(({ fact }) => fact));
     const [chosen, ...rivals] = labelled.length
       ? labelled
@@ -57,7 +64,7 @@ export const findChoices = (reading: Reading, found: readonly Found[], asked: As
     if (!chosen?.choice || rivals.length) continue;
     const { fact, choice } = chosen;
     const byLabel = labelled.length > 0;
-    if (!byLabel && (isNumeric(at.words) || needsLabel(fact))) continue;
+    if (!byLabel && (isCode(at.words) || (needsLabel(fact) && !chosen.standsAlone))) continue;
     if (choice.key === 'none' && (byLabel ? isOpen(reading, at.end) : !chosen.standsAlone)) continue;
     const isPlain =
       plain[fact.key]?.includes(choice.key) &&
@@ -105,13 +112,12 @@ const refines = (one: Said, other: Said) =>
 
 /** Each choice once; of a fact that has one, what is labelled counts, and what contradicts is unsure. */
 const settled = (said: readonly Said[]): Said[] => {
-  const once = said.filter(
-    (one) =>
-      one ===
-      said
-        .filter(({ fact, choice }) => fact === one.fact && choice === one.choice)
-        .toSorted((a, b) => Number(b.sure) - Number(a.sure))[0],
-  );
+  const best = new Map<Choice, Said>();
+  for (const one of said) {
+    const known = best.get(one.choice);
+    if (!known || (one.sure && !known.sure)) best.set(one.choice, one);
+  }
+  const once = [...best.values()];
   return once
     .filter((one) => one.fact.kind === 'choices' || !once.some((other) => refines(other, one)))
     .map((one) => {
@@ -137,12 +143,12 @@ const flagsOf = (reading: Reading, found: readonly Found[], asked: Asked): Recog
         }),
       ),
   );
-  return flags.flatMap((one) => {
-    const same = flags.filter(({ key }) => key === one.key);
-    const isContradicted = same.some(({ value }) => value !== one.value);
-    const best = same.toSorted((a, b) => Number(b.sure) - Number(a.sure))[0];
-    return one === best || (isContradicted && same.indexOf(one) === 0)
-      ? [{ ...one, sure: one.sure && !isContradicted }]
-      : [];
-  });
+  const best = new Map<string, Recognised>();
+  for (const one of flags) {
+    const known = best.get(one.key);
+    const isContradicted = known !== undefined && known.value !== one.value;
+    if (isContradicted) best.set(one.key, { ...known, sure: false });
+    else if (!known || (one.sure && !known.sure)) best.set(one.key, one);
+  }
+  return [...best.values()];
 };

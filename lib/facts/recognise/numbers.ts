@@ -1,4 +1,5 @@
 import type { Fact } from '../fact';
+import type { Unit } from '../units';
 import { type Amount, amountIn } from './amounts';
 import { isNear, type Link, linkOf } from './beside';
 import type { Found } from './phrases';
@@ -13,6 +14,7 @@ const elsewhere = wordSet(
 const others = wordSet(
   'bucket hammer breaker trailer crane winch counterweight jib hook load loads lift lifts lifting carries carry tow towing pull grapple fork forks tank pump attachment attachments engine motor axle axles كيلة باكت جاك همر هامر تريلة مقطورة كرين ونش رافعة حمولة يرفع ترفع يحمل تحمل سحب شوكة خزان تانكي باکێت هامەر چەکوش ترێلە کرێن وینچ بار هەڵدەگرێت تانکی',
 );
+const ofMachine: ReadonlySet<string> = new Set(['weight', 'power']);
 /** Whom it is for: the weight of another machine. */
 const forWhom = wordSet(
   'fits fit suits suit suitable fitting يركب تركب يناسب تناسب مناسب مناسبة گونجاو دەگونجێت',
@@ -24,8 +26,24 @@ const forMachines =
   /(?:^|[^\p{L}])(?:لل?(?:حفار|آلي|الي|شفل|مكائن|ماكن|معد|شاحن|تركتر|تراكتور)|for\s+(?!sale|rent))/iu;
 
 /** Units that on a sheet where one fact has them mean that fact. */
-const plainUnits: ReadonlySet<string> = new Set(['hp', 'ps', 'kw', 'kva', 'cc', 'h', 'km', 'mi', 'km_h']);
-const leastUnlabelled: Record<string, number> = { hours: 10, distance: 1_000 };
+const plainUnits: ReadonlySet<Unit> = new Set([
+  'hp',
+  'ps',
+  'kw',
+  'kva',
+  'kwh',
+  'cc',
+  'h',
+  'km',
+  'mi',
+  'km_h',
+]);
+const leastUnlabelled: Record<string, number> = { hours: 100, distance: 1_000 };
+/** A day or two, as shops say when they are open. */
+const days: ReadonlySet<number> = new Set([24, 48, 72]);
+const lengths: ReadonlySet<Unit> = new Set(['mm', 'cm', 'm', 'in', 'ft']);
+
+const isMeter = ({ key }: Fact) => key === 'hours' || key === 'distance';
 
 type Claim = { fact: Fact; link: Link };
 
@@ -33,7 +51,7 @@ const isWithin = ({ least, most }: Fact, value: number) =>
   (least === null || value >= least) && (most === null || value <= most);
 
 /** What an amount is in a fact's unit, where the fact may have it. */
-const valueOf = (fact: Fact, amount: Amount, isLabelled: boolean): number | null => {
+const measureOf = (fact: Fact, amount: Amount, isLabelled: boolean): number | null => {
   const inUnit = (value: number): number | null => {
     if (fact.unit === null) return amount.units.length || !Number.isInteger(value) ? null : value;
     if (amount.units.length) return amountIn({ value, units: amount.units }, fact.unit);
@@ -49,10 +67,14 @@ const valueOf = (fact: Fact, amount: Amount, isLabelled: boolean): number | null
 export const findNumbers = (
   reading: Reading,
   found: readonly Found[],
-  amounts: readonly Amount[],
+  all: readonly Amount[],
   asked: Asked,
+  years: readonly Recognised[],
 ): Recognised[] => {
   const { text, tokens, clauses } = reading;
+  const isOfYear = ({ start }: Amount) =>
+    years.some((year) => year.sure && year.start === tokens[start]?.start);
+  const amounts = all.filter((amount) => !isOfYear(amount));
   // A word that is the unit of an amount is no label of the next.
   const isUnit = ({ start, end }: Found) =>
     amounts.some((amount) => amount.start < start && end <= amount.end);
@@ -83,7 +105,11 @@ export const findNumbers = (
   const claimsOn = (amount: Amount): Claim[] => {
     const beside = labels.flatMap(({ phrase, facts }) => {
       const link = linkOf(reading, phrase, amount);
-      const fitting = link ? facts.filter((fact) => valueOf(fact, amount, true) !== null) : [];
+      // A bare number is counted by the word behind it ("3 axles") and measured by none.
+      const isCounted = amount.units.length > 0 || phrase.end <= amount.start;
+      const fitting = link
+        ? facts.filter((fact) => (isCounted || fact.unit === null) && measureOf(fact, amount, true) !== null)
+        : [];
       return link && fitting.length ? [{ phrase, facts: fitting, link }] : [];
     });
     const [first] = beside.toSorted(
@@ -100,10 +126,10 @@ export const findNumbers = (
   const unlabelled = (amount: Amount): Fact | null => {
     if (!amount.units.length) return null;
     const fitting = [...asked.facts.values()].filter(
-      (fact) => fact.kind === 'number' && fact.unit !== null && valueOf(fact, amount, false) !== null,
+      (fact) => fact.kind === 'number' && fact.unit !== null && measureOf(fact, amount, false) !== null,
     );
-    const [core] = fitting.filter(({ key }) => key === 'hours' || key === 'distance');
-    if (core) return core;
+    const meter = fitting.find(isMeter);
+    if (meter) return meter;
     if (fitting.length === 1) return fitting[0] ?? null;
     const titled = fitting.filter(({ key }) => asked.marks.get(key)?.inTitle);
     return titled.length === 1 ? (titled[0] ?? null) : null;
@@ -115,7 +141,11 @@ export const findNumbers = (
       (phrase) =>
         clauses[phrase.start] === clauses[amount.start] &&
         (phrase.end === amount.start || phrase.start === amount.end) &&
-        (phrase.words.length > 1 || phrase.meanings.some(({ fact }) => asked.facts.has(fact.key))) &&
+        phrase.meanings.some(({ fact, choice }) =>
+          amount.units.some((unit) => lengths.has(unit))
+            ? phrase.words.length > 1 || asked.facts.has(fact.key)
+            : choice && fact.kind === 'choices' && asked.facts.has(fact.key),
+        ) &&
         !isUnit(phrase),
     );
 
@@ -123,7 +153,7 @@ export const findNumbers = (
     const claims = claimsOn(amount);
     const isElse = isNear(reading, amount, elsewhere, 2, 2);
     const result = (fact: Fact, isLabelled: boolean, sure: boolean) => {
-      const value = valueOf(fact, amount, isLabelled);
+      const value = measureOf(fact, amount, isLabelled);
       return value === null
         ? []
         : [
@@ -141,10 +171,15 @@ export const findNumbers = (
     if (claim) {
       if (claims.length > 1 || !asked.facts.has(claim.fact.key)) return [];
       const isMeasured = claim.fact.unit === null || amount.units.length > 0 || claim.fact.key === 'hours';
-      return result(claim.fact, true, claim.link === 'exact' && isMeasured && !isElse);
+      return result(
+        claim.fact,
+        true,
+        claim.link === 'exact' && isMeasured && !(isElse && isMeter(claim.fact)),
+      );
     }
     const fact = unlabelled(amount);
     if (!fact || isForOthers(amount)) return [];
+    if (isMeter(fact) && (isElse || days.has(amount.value))) return [];
     const [unit = 'percent'] = amount.units;
     const isOwn = plainUnits.has(unit);
     if (!isOwn && (unit === 'percent' || isPhraseBeside(amount) || (amount.isDoubtful && unit !== 't')))
@@ -154,14 +189,14 @@ export const findNumbers = (
       (unit === 'l' && !Number.isInteger(amount.value)) ||
       asked.marks.get(fact.key)?.inTitle ||
       asked.marks.get(fact.key)?.onCard;
-    const value = valueOf(fact, amount, false) ?? 0;
+    const value = measureOf(fact, amount, false) ?? 0;
     const sure =
       Boolean(isPlain) &&
       amount.units.length === 1 &&
       !amount.isDoubtful &&
       !isElse &&
       value >= (leastUnlabelled[fact.key] ?? 0) &&
-      !isNear(reading, amount, others, 2, 2);
+      !(ofMachine.has(fact.key) && isNear(reading, amount, others, 2, 2));
     return result(fact, false, sure);
   });
   return agreed(recognised);

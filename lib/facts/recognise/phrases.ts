@@ -8,7 +8,7 @@ export type Meaning = { fact: Fact; choice: Choice | null; standsAlone: boolean 
 type Phrase = {
   words: readonly string[];
   meanings: Meaning[];
-  /** Choices of more than one fact of the catalogue, "hydraulic" or "new", and letters: only a label tells whose. */
+  /** A choice of more than one fact of the catalogue, "hydraulic" or "new". */
   isCommon: boolean;
 };
 
@@ -88,14 +88,15 @@ const build = (catalogue: readonly Fact[], core: readonly Fact[]): Phrases => {
       : [])
       if (form.includes('{n}')) add(form.replace('{n}', ''), { fact, choice: null, standsAlone: false });
     for (const choice of fact.choices) {
-      const alone = (text: string) => wordsOf(text).length > 1;
+      const alone = (text: string) => wordsOf(text).length > 1 && !needsLabel(fact);
       for (const name of namesOf(choice.name).flatMap(saidAs))
         add(name, { fact, choice, standsAlone: alone(name) });
       for (const name of choice.agree ? Object.values(choice.agree) : [])
         add(name, { fact, choice, standsAlone: alone(name) });
       for (const tag of choice.tag ? namesOf(choice.tag) : []) add(tag, { fact, choice, standsAlone: true });
       for (const word of choice.also) add(word, { fact, choice, standsAlone: alone(word) });
-      if (choice.noun) {
+      // The plain forklift is called as all of them are.
+      if (choice.noun && choice.noun.en.toLowerCase() !== fact.name.en.toLowerCase()) {
         const { en, ar, ckb } = choice.noun;
         for (const noun of [en, ar.word, ckb.word])
           if (alone(noun)) add(noun, { fact, choice, standsAlone: true });
@@ -107,8 +108,7 @@ const build = (catalogue: readonly Fact[], core: readonly Fact[]): Phrases => {
     const facts = new Set(
       phrase.meanings.flatMap(({ fact, choice }) => (choice && !needsLabel(fact) ? [fact] : [])),
     );
-    phrase.isCommon =
-      phrase.words.length === 1 && (facts.size > 1 || /^[a-z]{1,2}$/.test(phrase.words[0] ?? ''));
+    phrase.isCommon = phrase.words.length === 1 && facts.size > 1;
     const first = phrase.words[0];
     if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
   }

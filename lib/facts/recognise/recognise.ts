@@ -35,9 +35,10 @@ export const recogniseFacts = (text: string, facts: readonly Fact[], sheet: Shee
   };
   const amounts = amountsOf(reading);
   const found = findPhrases(reading, phrasesOf(facts, Object.values(core)), (key) => asked.facts.has(key));
+  const years = sheet.core.includes('year') ? findYear(reading, found, amounts, core.year) : [];
   return [
-    ...(sheet.core.includes('year') ? findYear(reading, found, amounts, core.year) : []),
-    ...findNumbers(reading, found, amounts, asked),
+    ...years,
+    ...findNumbers(reading, found, amounts, asked, years),
     ...findChoices(reading, found, asked),
   ].toSorted((one, other) => one.start - other.start);
 };
