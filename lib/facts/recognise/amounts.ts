@@ -17,7 +17,8 @@ export type Amount = {
   isFraction: boolean;
 };
 
-const money = wordSet(
+/** Words of money: 45 ورقة is a price, and no leaf spring. */
+export const money = wordSet(
   '$ € usd eur gbp aud cad iqd aed sar dollar dollars euro euros dinar dinars دولار دولارات دينار دنانير دفتر دفاتر ورقة ريال درهم يورو دۆلار دینار دەفتەر وەرەقە یۆرۆ',
 );
 const prices = wordSet('price vat سعر السعر بسعر نرخ نرخی');

@@ -1,4 +1,5 @@
 import type { Choice, Fact } from '../fact';
+import { money } from './amounts';
 import { isNear, isNegated, isOpen, isWholeClause, linkOf } from './beside';
 import { type Found, type Meaning, needsLabel } from './phrases';
 import { type Reading, wordSet } from './reading';
@@ -14,6 +15,9 @@ const plain: Readonly<Record<string, readonly string[]>> = {
 const parts = wordSet(
   'tank pump heater generator filter engine oil cap tyres tires battery مضخة طرمبة خزان تانكي فلتر هيتر مولدة بطارية تايرات پەمپ تانکی فلتەر مۆلیدە پاتری تایە',
 );
+
+const isPrice = ({ tokens }: Reading, { start, words }: Found) =>
+  money.has(words[0] ?? '') && /^\d+$/.test(tokens[start - 1]?.word ?? '');
 
 type Said = { fact: Fact; choice: Choice; at: Found; isLabelled: boolean; sure: boolean };
 
@@ -40,7 +44,7 @@ export const findChoices = (reading: Reading, found: readonly Found[], asked: As
   let last: Said | undefined;
   for (const at of found) {
     const meanings = at.meanings.filter((one) => one.choice !== null && isAsked(one));
-    if (!meanings.length || isNegated(reading, at)) continue;
+    if (!meanings.length || isNegated(reading, at) || isPrice(reading, at)) continue;
     const labelled = meanings.filter(
       ({ fact }) =>
         isLabelled(fact, at) ||

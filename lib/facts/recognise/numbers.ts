@@ -45,7 +45,9 @@ const lengths: ReadonlySet<Unit> = new Set(['mm', 'cm', 'm', 'in', 'ft']);
 
 const isMeter = ({ key }: Fact) => key === 'hours' || key === 'distance';
 
+/** The label that claims an amount. */
 type Claim = { fact: Fact; link: Link };
+type Read = Recognised & { isLabelled: boolean };
 
 const isWithin = ({ least, most }: Fact, value: number) =>
   (least === null || value >= least) && (most === null || value <= most);
@@ -149,62 +151,50 @@ export const findNumbers = (
         !isUnit(phrase),
     );
 
-  const recognised = amounts.flatMap((amount): (Recognised & { isLabelled: boolean })[] => {
-    const claims = claimsOn(amount);
-    const isElse = isNear(reading, amount, elsewhere, 2, 2);
-    const result = (fact: Fact, isLabelled: boolean, sure: boolean) => {
-      const value = measureOf(fact, amount, isLabelled);
-      return value === null
-        ? []
-        : [
-            {
-              key: fact.key,
-              value,
-              start: tokens[amount.start]?.start ?? 0,
-              end: tokens[amount.end - 1]?.end ?? 0,
-              sure,
-              isLabelled,
-            },
-          ];
-    };
-    const [claim] = claims;
-    if (claim) {
-      if (claims.length > 1 || !asked.facts.has(claim.fact.key)) return [];
-      const isMeasured = claim.fact.unit === null || amount.units.length > 0 || claim.fact.key === 'hours';
-      return result(
-        claim.fact,
-        true,
-        claim.link === 'exact' && isMeasured && !(isElse && isMeter(claim.fact)),
-      );
-    }
+  const isSaidElsewhere = (amount: Amount) => isNear(reading, amount, elsewhere, 2, 2);
+
+  const byLabel = (amount: Amount, { fact, link }: Claim): Read[] => {
+    const isMeasured = fact.unit === null || amount.units.length > 0 || fact.key === 'hours';
+    const isOther = isMeter(fact) && isSaidElsewhere(amount);
+    return resultOf(amount, fact, true, link === 'exact' && isMeasured && !isOther);
+  };
+
+  const byUnit = (amount: Amount): Read[] => {
     const fact = unlabelled(amount);
-    if (!fact || isForOthers(amount)) return [];
-    if (isMeter(fact) && (isElse || days.has(amount.value))) return [];
-    const [unit = 'percent'] = amount.units;
+    const [unit] = amount.units;
+    if (!fact || !unit || unit === 'percent' || isForOthers(amount)) return [];
+    if (isMeter(fact) && (isSaidElsewhere(amount) || days.has(amount.value))) return [];
+    const { inTitle = false, onCard = false } = asked.marks.get(fact.key) ?? {};
     const isOwn = plainUnits.has(unit);
-    if (!isOwn && (unit === 'percent' || isPhraseBeside(amount) || (amount.isDoubtful && unit !== 't')))
-      return [];
-    const isPlain =
-      isOwn ||
-      (unit === 'l' && !Number.isInteger(amount.value)) ||
-      asked.marks.get(fact.key)?.inTitle ||
-      asked.marks.get(fact.key)?.onCard;
-    const value = measureOf(fact, amount, false) ?? 0;
-    const sure =
-      Boolean(isPlain) &&
-      amount.units.length === 1 &&
-      !amount.isDoubtful &&
-      !isElse &&
-      value >= (leastUnlabelled[fact.key] ?? 0) &&
-      !(ofMachine.has(fact.key) && isNear(reading, amount, others, 2, 2));
-    return result(fact, false, sure);
-  });
-  return agreed(recognised);
+    if (!isOwn && !inTitle && isPhraseBeside(amount)) return [];
+    if (!isOwn && amount.isDoubtful && unit !== 't') return [];
+    // A decimal of litres is an engine's: 2.4 L.
+    const isUsual = isOwn || inTitle || onCard || (unit === 'l' && !Number.isInteger(amount.value));
+    const isOfPart = ofMachine.has(fact.key) && isNear(reading, amount, others, 2, 2);
+    const isClear = amount.units.length === 1 && !amount.isDoubtful && !isSaidElsewhere(amount) && !isOfPart;
+    const isEnough = (measureOf(fact, amount, false) ?? 0) >= (leastUnlabelled[fact.key] ?? 0);
+    return resultOf(amount, fact, false, isUsual && isClear && isEnough);
+  };
+
+  const resultOf = (amount: Amount, fact: Fact, isLabelled: boolean, sure: boolean): Read[] => {
+    const value = measureOf(fact, amount, isLabelled);
+    const start = tokens[amount.start]?.start ?? 0;
+    const end = tokens[amount.end - 1]?.end ?? 0;
+    return value === null ? [] : [{ key: fact.key, value, start, end, sure, isLabelled }];
+  };
+
+  return agreed(
+    amounts.flatMap((amount) => {
+      const [claim, ...rivals] = claimsOn(amount);
+      if (!claim) return byUnit(amount);
+      return rivals.length || !asked.facts.has(claim.fact.key) ? [] : byLabel(amount, claim);
+    }),
+  );
 };
 
 /** One value a fact: what is labelled before what is not, and of two units of one thing the first. What differs is unsure. */
-const agreed = (all: readonly (Recognised & { isLabelled: boolean })[]): Recognised[] => {
-  const kept: (Recognised & { isLabelled: boolean })[] = [];
+const agreed = (all: readonly Read[]): Recognised[] => {
+  const kept: Read[] = [];
   for (const one of all) {
     const same = kept.find(
       ({ key, value }) =>

@@ -23,8 +23,21 @@ const unitsOfLabels = /\([^()\n]{1,20}\)(?=\s{0,3}[:=])/g;
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const superscripts: Record<string, string> = { '²': '2', '³': '3' };
-const clauseEnds = /[\n,،;؛|•·!?؟…]|\.\s| [-–—/] /;
+const clauseEnds = /[\n\r\t,،;؛|•·!?؟…+]|\p{So}|\.\s| [-–—/] /u;
 const brackets = /[()[\]]/;
+
+const abbreviations: ReadonlySet<string> = new Set([
+  'approx',
+  'appr',
+  'ca',
+  'max',
+  'min',
+  'op',
+  'hyd',
+  'mech',
+  'cap',
+  'vol',
+]);
 
 /** Reads a text once, for all that is looked for in it. Everything keeps its place. */
 export const readText = (text: string): Reading => {
@@ -37,9 +50,10 @@ export const readText = (text: string): Reading => {
   const gaps = tokens.map(({ end }, at) => plain.slice(end, tokens[at + 1]?.start ?? plain.length));
   const isWithinNumber = (at: number) =>
     gaps[at] === ',' && [at, at + 1].every((one) => /^\d+$/.test(tokens[one]?.word ?? ''));
+  const isAbbreviated = (at: number) => gaps[at] === '. ' && abbreviations.has(tokens[at]?.word ?? '');
   const partedBy = (ends: (gap: string) => boolean) => {
     let part = 0;
-    return gaps.map((gap, at) => (ends(gap) && !isWithinNumber(at) ? part++ : part));
+    return gaps.map((gap, at) => (ends(gap) && !isWithinNumber(at) && !isAbbreviated(at) ? part++ : part));
   };
   return {
     text: plain,

@@ -173,13 +173,13 @@ describe('what an English seller types', () => {
       excavator,
       { condition: 'excellent', customs: 'paid', papers: ['customs_receipt'] },
     ],
-    ['Customs not paid, imported from Japan', excavator, { customs: 'unpaid' }],
+    ['Customs not paid, imported from Japan', excavator, { customs: 'unpaid', import_origin: 'japan' }],
     [
       'Claas Lexion, header width 7.5 m, threshing hours 1800 h, engine hours 2600 h',
       combine,
       { header_width: 7500, threshing_hours: 1800, hours: 2600 },
     ],
-  ])('%s', (...one) => read(one));
+  ])('%s', (...one: Case) => read(one));
 });
 
 describe('what an Arabic seller types', () => {
@@ -277,7 +277,7 @@ describe('what an Arabic seller types', () => {
       { header_width: 6000 },
       { threshing_hours: 2100 },
     ],
-  ])('%s', (...one) => read(one));
+  ])('%s', (...one: Case) => read(one));
 });
 
 describe('what a Kurdish seller types', () => {
@@ -333,7 +333,7 @@ describe('what a Kurdish seller types', () => {
     ['نرخ 25000 دۆلار، ژمارە 0750 123 4567', excavator, {}],
     ['تەسلا 2021 تەندروستیی باتری 94%', electric, { year: 2021, battery_health: 94 }],
     ['پاسی 51 نەفەر مۆدێلی 2014', bus, { bus_seats: 51, year: 2014 }],
-  ])('%s', (...one) => read(one));
+  ])('%s', (...one: Case) => read(one));
 });
 
 describe('what is no fact', () => {
@@ -363,7 +363,7 @@ describe('what is no fact', () => {
     ['12/05/2019', car, {}],
     ['Peugeot 2008', car, {}],
     ['25 ft x 8 ft container', forklift, {}],
-  ])('%s', (...one) => read(one));
+  ])('%s', (...one: Case) => read(one));
 });
 
 test('what stands under two years is offered with either, and none of them taken', () => {

@@ -12,7 +12,7 @@ const spellings: Partial<Record<Unit, string>> = {
   km: 'km, kms, kilometer, kilometers, kilometre, kilometres, كم, كلم, كيلومتر, كيلومترات, كيلو متر, كيلو, کم, کیلۆمەتر, کیلۆ',
   in: 'in, inch, inches, انج, إنج, بوصة, ئینج, ئینچ',
   ft: 'ft, foot, feet, قدم, اقدام, فوت, پێ',
-  mi: 'mi, mile, miles, ميل, اميال, میل',
+  mi: 'mi, mile, miles, ميل, اميال, مايل, میل, مایل',
   m2: 'm2, sqm, square metres, square meters, متر مربع, م2, مەتر چوارگۆشە',
   donum: 'donum, donums, dunam, دونم, دوانم, دۆنم',
   cc: 'cc, ccm, cm3, سي سي, سيسي, سی سی',

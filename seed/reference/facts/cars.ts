@@ -69,12 +69,12 @@ export const cars: readonly FactSeed[] = [
       {
         key: 'panoramic',
         name: say('Panoramic roof', 'بانوراما', 'پانۆراما'),
-        also: words('شەغال, زجاج سقف'),
+        also: words('شەغال, زجاج سقف, بانوراما, panorama, پانۆراما'),
       },
       {
         key: 'leather',
         name: say('Leather seats', 'كشنات جلد', 'کورسی چەرم'),
-        also: words('مقاعد جلد, leather interior, کورسی چەرم'),
+        also: words('مقاعد جلد, leather interior, کورسی چەرم, leather, چەرم'),
       },
       { key: 'electric_seats', name: say('Electric seats', 'كشنات كهربائية', 'کورسی کارەبایی') },
       {
@@ -106,7 +106,11 @@ export const cars: readonly FactSeed[] = [
           'rear view camera, rear camera, reverse camera, backup camera, كاميرا رجوع, كاميرا خلفيه, کامێرای گەڕانەوە, كاميرا, كامرة, کامێرا',
         ),
       },
-      { key: 'camera360', name: say('360° cameras', 'كاميرات 360 درجة', 'کامێرای 360 پلە') },
+      {
+        key: 'camera360',
+        name: say('360° cameras', 'كاميرات 360 درجة', 'کامێرای 360 پلە'),
+        also: words('360 camera, 360 cameras, كاميرا 360, كاميرات 360, کامێرای 360'),
+      },
       { key: 'sensors', name: say('Parking sensors', 'حساسات ركن', 'هەستەوەری پارک'), also: words('حەساس') },
       { key: 'parking_help', name: say('Parks itself', 'ركن ذاتي', 'خۆی پارک دەکات') },
       { key: 'lane', name: say('Lane assist', 'حساس مسار', 'هەستەوەری هێڵ'), also: words('رادار') },

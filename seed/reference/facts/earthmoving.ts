@@ -231,7 +231,9 @@ export const earthmoving: readonly FactSeed[] = [
       {
         key: 'hammer',
         name: say('Hammer line', 'خط جاك همر', 'هێڵی چەکوش'),
-        also: words('هامر, هێڵی جاک هامەر'),
+        also: words(
+          'هامر, هێڵی جاک هامەر, hammer line, خط همر, خط هامر, auxiliary hydraulics, هێڵی هامەر, هێڵی چەکوشی',
+        ),
       },
       {
         key: 'double',
@@ -827,7 +829,11 @@ export const earthmoving: readonly FactSeed[] = [
           'كامرة, rear view camera, rear camera, reverse camera, backup camera, كاميرا رجوع, كاميرا خلفيه, کامێرای گەڕانەوە, side view cameras, rear & side view cameras',
         ),
       },
-      { key: 'camera360', name: say('360° cameras', 'كاميرات 360 درجة', 'کامێرای 360 پلە') },
+      {
+        key: 'camera360',
+        name: say('360° cameras', 'كاميرات 360 درجة', 'کامێرای 360 پلە'),
+        also: words('360 camera, 360 cameras, كاميرا 360, کامێرای 360'),
+      },
       {
         key: 'work_lights',
         name: say('LED work lights', 'أضوية LED للعمل', 'گڵۆپی LED بۆ ئیش'),

@@ -59,7 +59,7 @@ export const powerAndOilfield: readonly FactSeed[] = [
     kind: 'choice',
     name: say('Alternator', 'رأس المولدة', 'سەری مۆلیدە'),
     short: say('Alternator', 'الرأس', 'سەر'),
-    also: words('راس, ديناميت, stamford'),
+    also: words('راس, ديناميت, stamford, دينمو, دينامو, دینەمۆ, دینەمۆی'),
     choices: [
       { key: 'stamford', name: say('Stamford', 'ستامفورد', 'ستامفۆرد') },
       {
