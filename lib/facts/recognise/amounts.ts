@@ -130,7 +130,7 @@ export const amountsOf = ({ text, tokens, gaps }: Reading): Amount[] => {
     }
     let { end } = amount;
     const isClock = /^:$/.test(gaps[end - 1] ?? '') && isDigits(word(end));
-    const isDate = /^[/.-]$/.test(gaps[end - 1] ?? '') && isDigits(word(end)) && isDigits(word(end + 1));
+    const isDate = [end - 1, end].every((at) => /^[/.-]$/.test(gaps[at] ?? '') && isDigits(word(at + 1)));
     const joined = joinedAt(end);
     const other = joined === null ? null : amountAt(joined);
     if (isClock || isDate) {

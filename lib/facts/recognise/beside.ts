@@ -11,6 +11,8 @@ const negations = wordSet(
   'no not non without never except excluding minus بدون بلا دون غير ليس ماكو مابي عدا ماعدا بلاش لايوجد بێ بەبێ نا نەک جگە',
 );
 const anyOf = wordSet('any a an single major visible other اي هیچ');
+/** "The rest is factory paint" says that something is not. */
+const rests = wordSet('rest remaining الباقي والباقي باقي ئەوانیتر');
 const negationsBehind = wordSet('نییە نیە نییەتی نیەتی نەبووە لا ماكو');
 const negativeAnswers = wordSet('no none not non نا نەخێر لا بدون ماكو نییە نیە unspecified');
 
@@ -66,7 +68,9 @@ export const isNegated = (
   const inClause = (at: number) => clauses[at] === clauses[start];
   const word = (at: number) => (inClause(at) ? (tokens[at]?.word ?? '') : '');
   const before =
-    negations.has(word(start - 1)) || (anyOf.has(word(start - 1)) && negations.has(word(start - 2)));
+    negations.has(word(start - 1)) ||
+    rests.has(word(start - 1)) ||
+    (anyOf.has(word(start - 1)) && negations.has(word(start - 2)));
   const next = tokens[end]?.word ?? '';
   const behind = inClause(end) && negationsBehind.has(next);
   return before || behind || (isColon(gaps[end - 1]) && negativeAnswers.has(next));

@@ -10,6 +10,7 @@ const plain: Readonly<Record<string, readonly string[]>> = {
   fuel: ['petrol', 'diesel', 'hybrid', 'plugin_hybrid'],
   gearbox: ['automatic'],
   import_origin: [],
+  colour: [],
 };
 /** Parts that are themselves of diesel, or new. */
 const parts = wordSet(

@@ -8,7 +8,7 @@ import type { Asked, Recognised } from './recognise';
 
 /** What is said of something else than the machine: since when, for whom, of which part. */
 const elsewhere = wordSet(
-  'since after ago before service serviced services overhaul overhauled rebuilt warranty guarantee every per each daily day days week away within last past last next until till valid oil filter changed replaced new battery tyre tyres tire tires carrier upper delivery open range area خلال كل بعد قبل منذ ضمان كفالة تبديل مبدل صيانة توضيب يوميا يوم باليوم بعيد مفتوح خدمة دوام بطارية لغاية ماوەی لەماوەی ڕۆژانە ڕۆژ دوای لەدوای هەر گەرەنتی گۆڕدراوە گۆڕین سێرڤیس دوور دوورە کراوە ڕووبەر ڕووبەری مساحة',
+  'up max maximum limit month monthly rent since after ago before service serviced services overhaul overhauled rebuilt warranty guarantee every per each daily day days week away within last past last next until till valid oil filter changed replaced new battery tyre tyres tire tires carrier upper delivery open range area خلال كل بعد قبل منذ ضمان كفالة تبديل مبدل صيانة توضيب يوميا يوم باليوم بعيد مفتوح خدمة دوام بطارية لغاية لحد حتى بالشهر شهريا تا مانگێک مانگانە ماوەی لەماوەی ڕۆژانە ڕۆژ دوای لەدوای هەر گەرەنتی گۆڕدراوە گۆڕین سێرڤیس دوور دوورە کراوە ڕووبەر ڕووبەری مساحة',
 );
 /** Other things that are weighed and measured, beside the machine. */
 const others = wordSet(
@@ -154,7 +154,9 @@ export const findNumbers = (
   const isSaidElsewhere = (amount: Amount) => isNear(reading, amount, elsewhere, 2, 2);
 
   const byLabel = (amount: Amount, { fact, link }: Claim): Read[] => {
-    const isMeasured = fact.unit === null || amount.units.length > 0 || fact.key === 'hours';
+    // "Worked 300 acres": a bare number is hours where nothing else follows.
+    const isBare = fact.key === 'hours' && clauses[amount.end] !== clauses[amount.start];
+    const isMeasured = fact.unit === null || amount.units.length > 0 || isBare;
     const isOther = isMeter(fact) && isSaidElsewhere(amount);
     return resultOf(amount, fact, true, link === 'exact' && isMeasured && !isOther);
   };

@@ -28,8 +28,8 @@ export type Found = {
 
 const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word);
 
-/** Makes and places are said of much; only a label tells that they are the engine's or the plate's. */
-export const needsLabel = ({ key }: Fact): boolean => /_make$|^made_in$|^plate_/.test(key);
+/** Makes, places and "clean" are said of much; only a label tells that they are the engine's or the plate's. */
+export const needsLabel = ({ key }: Fact): boolean => /_make$|^made_in$|^plate_|^interior_state$/.test(key);
 
 /** "Tier 1 / Stage I" is said either way, "دفع رباعي (دبل)" with either half alone. */
 const saidAs = (text: string): string[] =>
@@ -95,12 +95,6 @@ const build = (catalogue: readonly Fact[], core: readonly Fact[]): Phrases => {
         add(name, { fact, choice, standsAlone: alone(name) });
       for (const tag of choice.tag ? namesOf(choice.tag) : []) add(tag, { fact, choice, standsAlone: true });
       for (const word of choice.also) add(word, { fact, choice, standsAlone: alone(word) });
-      // The plain forklift is called as all of them are.
-      if (choice.noun && choice.noun.en.toLowerCase() !== fact.name.en.toLowerCase()) {
-        const { en, ar, ckb } = choice.noun;
-        for (const noun of [en, ar.word, ckb.word])
-          if (alone(noun)) add(noun, { fact, choice, standsAlone: true });
-      }
     }
   }
   const byFirst = new Map<string, Phrase[]>();

@@ -14,7 +14,7 @@ const spellings: Partial<Record<Unit, string>> = {
   ft: 'ft, foot, feet, قدم, اقدام, فوت, پێ',
   mi: 'mi, mile, miles, ميل, اميال, مايل, میل, مایل',
   m2: 'm2, sqm, square metres, square meters, متر مربع, م2, مەتر چوارگۆشە',
-  donum: 'donum, donums, dunam, دونم, دوانم, دۆنم',
+  donum: 'donum, donums, dunam, dunams, دونم, دوانم, دۆنم',
   cc: 'cc, ccm, cm3, سي سي, سيسي, سی سی',
   l: 'l, lt, ltr, liter, liters, litre, litres, لتر, ليتر, لترات, لیتر',
   m3: 'm3, cbm, cubic metre, cubic metres, cubic meter, cubic meters, متر مكعب, م3, م مكعب, مكعب, مەتر سێجا, مەتر موکەعەب, م سێجا',

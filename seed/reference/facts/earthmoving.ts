@@ -634,7 +634,7 @@ export const earthmoving: readonly FactSeed[] = [
         key: 'hardox',
         name: say('Hardox steel', 'هاردوكس', 'هاردۆکس'),
         tag: { en: 'Hardox body', ar: { m: 'بدن هاردوكس', f: 'بدن هاردوكس' }, ckb: 'بەدەنی هاردۆکس' },
-        also: words('فولاذ, پۆڵا, hardox'),
+        also: words('hardox, hard steel body, hard steel'),
       },
       {
         key: 'aluminium',
@@ -899,7 +899,7 @@ export const earthmoving: readonly FactSeed[] = [
       {
         key: 'equal_wheels',
         name: say('Four equal wheels', 'أربعة إطارات متساوية', 'چوار تایەی یەکسان'),
-        also: words('4CX, تاير واحد'),
+        also: words('تاير واحد'),
       },
       {
         key: 'ramps',

@@ -252,7 +252,9 @@ export const engine: readonly FactSeed[] = [
           ar: { m: 'كير نصف أوتوماتيك', f: 'كير نصف أوتوماتيك' },
           ckb: 'گێڕی نیوە ئۆتۆماتیک',
         },
-        also: words('AMT, I-Shift, PowerShift, Opticruise'),
+        also: words(
+          'AMT, I-Shift, PowerShift, Opticruise, automated manual, automated gearbox, اوتوماتيك مانويال',
+        ),
       },
       { key: 'cvt', name: say('CVT', 'سي في تي (CVT)', 'CVT'), also: words('سی ڤی تی') },
       {

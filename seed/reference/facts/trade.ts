@@ -24,9 +24,7 @@ export const trade: readonly FactSeed[] = [
         key: 'excellent',
         name: say('Excellent', 'ممتازة', 'نایاب'),
         agree: { m: 'ممتاز', f: 'ممتازة' },
-        also: words(
-          'نظيفة كلش, زۆر پاک, نایابە, excellent condition, بحالة ممتازة, حالة ممتازة, دۆخی نایاب, زۆر باش',
-        ),
+        also: words('نظيفة كلش, زۆر پاک, نایابە, excellent condition, بحالة ممتازة, حالة ممتازة, دۆخی نایاب'),
       },
       {
         key: 'good',
@@ -40,7 +38,6 @@ export const trade: readonly FactSeed[] = [
         key: 'fair',
         name: say('Fair, works', 'مقبولة وتعمل', 'مامناوەند، کار دەکات'),
         agree: { m: 'مقبول ويعمل', f: 'مقبولة وتعمل' },
-        also: words('شغالة, ئیش دەکات'),
       },
       {
         key: 'repair',
@@ -462,7 +459,7 @@ export const trade: readonly FactSeed[] = [
       {
         key: 'seller',
         name: say("In the seller's name", 'باسم البائع', 'بەناوی فرۆشیارە'),
-        also: words('باسمي, بەناوی خۆمە'),
+        also: words('بەناوی خۆمە'),
       },
       {
         key: 'proxy',
@@ -599,7 +596,9 @@ export const trade: readonly FactSeed[] = [
       {
         key: 'partial',
         name: say('Some panels painted', 'صبغ جزئي', 'هەندێک پارچەی بۆیاغ کراوە'),
-        also: words('صبغ قطع, صبغ قطعة, پارچە, یەک پارچە'),
+        also: words(
+          'صبغ قطع, صبغ قطعة, پارچە, یەک پارچە, قطعتين مصبوغة, قطعة مصبوغة, one panel painted, two panels painted, دوو پارچە بۆیاغ, یەک پارچە بۆیاغ',
+        ),
       },
       {
         key: 'full',
