@@ -158,7 +158,9 @@ export const amountsOf = ({ text, tokens, gaps }: Reading): Amount[] => {
       (isBeside(gaps[at - 1]) && (money.has(word(at - 1) ?? '') || prices.has(word(at - 1) ?? '')));
     // 25 ft x 8 ft is a size, of whatever it may be.
     const isSize = times.has(word(end) ?? '') || times.has(word(at - 1) ?? '');
-    if (!isMoney && !isSize) found.push({ ...amount, value, end });
+    // Less than 70 t is a class of machines, and no weight.
+    const isBound = /[<>≤≥]\s?$/.test(gaps[at - 1] ?? '');
+    if (!isMoney && !isSize && !isBound) found.push({ ...amount, value, end });
     taken = end;
     at = end;
   }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { facts } from '@/seed/reference/facts';
 import { sheets } from '@/seed/reference/sheets';
@@ -363,6 +364,18 @@ describe('what is no fact', () => {
     ['12/05/2019', car, {}],
     ['Peugeot 2008', car, {}],
     ['25 ft x 8 ft container', forklift, {}],
+    ['Crawler excavators: <70 t, > 5,000 h', excavator, {}],
+    ['rent per month up to 200 hours', excavator, {}],
+    ['بالشهر لحد 200 ساعة', excavator, {}],
+    ['کرێی مانگێک، تا 200 کاتژمێر', excavator, {}],
+    ['it worked about 300 dunams of wheat', tractor, {}],
+    ['New Holland', tractor, {}],
+    ['Ride Control: No', loader, {}],
+    ['two panels painted, the rest factory paint', car, { paint: 'partial' }],
+    ['for a 20 t excavator, suits 18 t', hammer, {}],
+    ['سعره ٤٥ ورقة', tipper, {}],
+    ['S/N 50123, part no. 2015-4471', dozer, {}],
+    ['first registered 04.08.2015', tractor, {}],
   ])('%s', (...one: Case) => read(one));
 });
 
@@ -390,4 +403,91 @@ test('what is recognised stands where it says', () => {
 
 test('what the sheet does not ask is not told', () => {
   expect(recognise('bus with 51 passenger seats', excavator)).toEqual([]);
+});
+
+describe('any text', () => {
+  const kinds = [excavator, tractor, car, hammer];
+  const pieces = fc.constantFrom(
+    ...[
+      'weight',
+      'hours',
+      'الوزن',
+      'ساعة',
+      'کێش',
+      'تۆن',
+      'بدون',
+      'بێ',
+      'no',
+      ':',
+      ',',
+      '،',
+      '\n',
+      ' ',
+      '-',
+      '/',
+      '.',
+    ],
+    ...[
+      '22',
+      '٢٢',
+      '2018',
+      '5,200',
+      't',
+      'h',
+      'km',
+      'm³',
+      '%',
+      '(',
+      ')',
+      '07501234567',
+      'quick coupler',
+      'hydraulic',
+    ],
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(pieces, { maxLength: 200 }).map((some) => some.join(' ')),
+  );
+
+  test('is read, and what is recognised stands in it', () => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...kinds), (text, kind) => {
+        for (const { key, start, end } of recognise(text, kind)) {
+          expect(0 <= start && start < end && end <= text.length, key).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('has at most one value of a number or a choice that is sure', () => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...kinds), (text, kind) => {
+        const sure = recognise(text, kind).filter((one) => one.sure && !Array.isArray(one.value));
+        expect(new Set(sure.map(({ key }) => key)).size).toBe(sure.length);
+      }),
+    );
+  });
+
+  test.each([
+    '1',
+    '1 ',
+    '1-',
+    '1,',
+    '07 ',
+    '(',
+    ' ',
+    ':',
+    '2018 ',
+    'weight ',
+    'weight: ',
+    'weight 22 t ',
+    'no ripper: ',
+    '1 ft 2 in ',
+    'hydraulic quick coupler ',
+    'بدون ',
+    '\u064b',
+  ])('that repeats "%s" is read to five thousand characters and not beyond', (piece) => {
+    const text = piece.repeat(Math.ceil(100_000 / piece.length));
+    expect(recognise(text, excavator).every(({ end }) => end <= 5_000)).toBe(true);
+  });
 });

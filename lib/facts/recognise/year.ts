@@ -24,10 +24,10 @@ export const findYear = (
   const labels = found.filter(({ meanings }) => meanings.some(({ fact }) => fact === year));
   const firstLine = (text.match(/^\s*[^\n]*/)?.[0] ?? '').length;
   const candidates = amounts.flatMap((amount) => {
-    const { start = 0 } = tokens[amount.start] ?? {};
-    const { end = 0 } = tokens[amount.start] ?? {};
+    const token = tokens[amount.start];
+    if (!token || amount.end > amount.start + 1) return [];
+    const { start, end } = token;
     const isYear =
-      amount.end - amount.start <= 1 &&
       /^\p{Nd}{4}$/u.test(text.slice(start, end)) &&
       amount.value >= (year.least ?? 0) &&
       amount.value <= (year.most ?? 0) &&
@@ -35,17 +35,16 @@ export const findYear = (
       !isNear(reading, amount, elsewhere, 2, 0) &&
       !isNear(reading, amount, behind, 0, 2);
     const isLabelled = labels.some((label) => linkOf(reading, label, amount));
-    return isYear && (isLabelled || !amount.units.length)
-      ? [{ key: year.key, value: amount.value, start, end, isLabelled }]
-      : [];
+    // 04.08.2015 is a day.
+    const isOfDate = /^\p{Nd}[./-]$/u.test(text.slice(Math.max(0, start - 2), start));
+    if (!isYear || (!isLabelled && (amount.units.length > 0 || isOfDate))) return [];
+    return [{ found: { key: year.key, value: amount.value, start, end, sure: false }, isLabelled }];
   });
-  const distinct = (some: typeof candidates) => new Set(some.map(({ value }) => value)).size;
-  const labelled = candidates.filter(({ isLabelled }) => isLabelled);
-  const ofTitle = candidates.filter(({ start }) => start < firstLine);
-  const chosen = [labelled, candidates, ofTitle].find((some) => distinct(some) === 1)?.[0];
-  const { isLabelled: _, ...one } = chosen ?? { isLabelled: false };
-  if (chosen && 'key' in one) return [{ ...one, sure: true }];
-  return candidates
-    .filter(({ value }, at) => candidates.findIndex((other) => other.value === value) === at)
-    .map(({ isLabelled: __, ...candidate }) => ({ ...candidate, sure: false }));
+  const once = (some: readonly Recognised[]) =>
+    some.filter(({ value }, at) => some.findIndex((other) => other.value === value) === at);
+  const all = once(candidates.map(({ found }) => found));
+  const labelled = once(candidates.flatMap(({ found, isLabelled }) => (isLabelled ? [found] : [])));
+  const ofTitle = all.filter(({ start }) => start < firstLine);
+  const [only] = [labelled, all, ofTitle].find((some) => some.length === 1) ?? [];
+  return only ? [{ ...only, sure: true }] : all;
 };
