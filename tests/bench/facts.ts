@@ -5,8 +5,8 @@ import { sheets } from '@/seed/reference/sheets';
 
 /*
  * `npm run bench:facts -- FILE [--wrong]`: of the facts that rows of a file state, how many are recognised, and how many of the
- * recognised are right. A row is read by a person: `facts` is what the text states of the machine, each value in the fact's
- * unit; what may as well be told as not stands in `may`.
+ * recognised are right. Of a row `facts` is what its text states of the machine, each value in the fact's unit; what may as well be
+ * told as not stands in `may`, and counts neither way.
  */
 
 type Value = number | string | boolean;
@@ -48,9 +48,10 @@ const tallyOf = (key: string) => {
   return tally;
 };
 const faults: string[] = [];
+const byKey = new Map(facts.map((fact) => [fact.key, fact]));
 
 for (const row of rows) {
-  const found = recogniseFacts(row.text, facts, sheetOf(row));
+  const found = recogniseFacts(row.text, byKey, sheetOf(row));
   const isRight = (one: Recognised, among: Row['facts']) =>
     (among[one.key] ?? []).some((value) => isSame(value, toldBy(one)));
   for (const one of found) {

@@ -21,7 +21,7 @@ const alternatives = wordSet('or او یان');
 /** How a label belongs to a value: it alone, or it among other words ("net weight", "bucket weight"). */
 export type Link = 'exact' | 'loose' | null;
 
-/** Further before its value no label stands, and nothing is looked for: a text may be one clause. */
+/** Further from its value no label stands, and nothing is looked for: a text may be one clause. */
 const furthest = 10;
 
 const isColon = (gap: string | undefined) => gap !== undefined && /[:=：]/.test(gap) && !/\n/.test(gap);
@@ -33,11 +33,11 @@ export const linkOf = (
   value: { start: number; end: number },
 ): Link => {
   const { tokens, clauses, gaps } = reading;
-  if (clauses[label.start] !== clauses[value.start]) return null;
+  if (Math.abs(value.start - label.start) > furthest || clauses[label.start] !== clauses[value.start])
+    return null;
   const joined = (from: number, to: number) =>
     to - from <= 2 && tokens.slice(from, to).every(({ word }) => connectors.has(word));
   if (label.end <= value.start) {
-    if (value.start - label.start > furthest) return null;
     const isColonAt = (at: number) => isColon(gaps[at]) && clauses[at] === clauses[value.start];
     const between = Array.from({ length: value.start - label.start }, (_, n) => value.start - 1 - n);
     const colon = between.find(isColonAt);

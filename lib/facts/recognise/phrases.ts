@@ -63,7 +63,7 @@ const namesOf = ({ en, ar, ckb }: { en: string; ar: string | Record<'m' | 'f', s
   ckb,
 ];
 
-const build = (catalogue: readonly Fact[], core: readonly Fact[]): Phrases => {
+const build = (catalogue: Iterable<Fact>, core: readonly Fact[]): Phrases => {
   const phrases = new Map<string, Phrase>();
   const add = (text: string, meaning: Meaning) => {
     const words = wordsOf(text);
@@ -114,11 +114,11 @@ const build = (catalogue: readonly Fact[], core: readonly Fact[]): Phrases => {
   return byFirst;
 };
 
-const built = new WeakMap<readonly Fact[], Phrases>();
+const built = new WeakMap<ReadonlyMap<string, Fact>, Phrases>();
 
 /** The phrases of a catalogue and of the columns beside it, made once for it. */
-export const phrasesOf = (facts: readonly Fact[], core: readonly Fact[]): Phrases => {
-  const known = built.get(facts) ?? build(facts, core);
+export const phrasesOf = (facts: ReadonlyMap<string, Fact>, core: readonly Fact[]): Phrases => {
+  const known = built.get(facts) ?? build(facts.values(), core);
   built.set(facts, known);
   return known;
 };

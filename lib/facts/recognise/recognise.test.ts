@@ -15,7 +15,8 @@ const sheetOf = (kind: string) => {
   return sheet;
 };
 
-const recognise = (text: string, kind: string) => recogniseFacts(text, facts, sheetOf(kind));
+const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+const recognise = (text: string, kind: string) => recogniseFacts(text, byKey, sheetOf(kind));
 
 const told = (found: readonly Recognised[]): Stated => {
   const stated: Stated = {};

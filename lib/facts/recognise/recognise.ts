@@ -22,13 +22,15 @@ export type Recognised = {
 /** What is asked of the kind of machine: its facts by their keys, and how its sheet marks them. */
 export type Asked = { facts: ReadonlyMap<string, Fact>; marks: ReadonlyMap<string, SheetFact> };
 
+/** All facts of the catalogue by their keys. What is made of it is made once for each such map. */
+export type FactsByKey = ReadonlyMap<string, Fact>;
+
 /** The facts of a sheet that a seller's text states, in the order of the text. */
-export const recogniseFacts = (text: string, facts: readonly Fact[], sheet: Sheet): Recognised[] => {
+export const recogniseFacts = (text: string, facts: FactsByKey, sheet: Sheet): Recognised[] => {
   const reading = readText(text);
   const core = coreFor(new Date().getFullYear());
   const marks = new Map(sheet.facts.map((one) => [one.key, one]));
-  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
-  const onSheet = [...sheet.facts.map(({ key }) => byKey.get(key)), ...sheet.core.map((key) => core[key])];
+  const onSheet = [...sheet.facts.map(({ key }) => facts.get(key)), ...sheet.core.map((key) => core[key])];
   const asked: Asked = {
     facts: new Map(onSheet.flatMap((fact) => (fact ? [[fact.key, fact] as const] : []))),
     marks,
