@@ -1,7 +1,21 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { coreFacts, factKinds } from '@/lib/facts/fact';
+import { coreFacts, factKinds, mostReadText } from '@/lib/facts/fact';
 import { units } from '@/lib/facts/units';
-import { ErrorBody, failures, InLanguage, json, list, optionalQuery, RowId } from './common';
+import {
+  body,
+  ErrorBody,
+  failures,
+  InLanguage,
+  json,
+  list,
+  optionalQuery,
+  RowId,
+  security,
+  signedOut,
+  tooMany,
+  unkeyed,
+} from './common';
+import { optional, problem, rowNumber } from './field-rules';
 import { ReferenceQuery } from './reference';
 
 const Unit = z.enum(units);
@@ -63,6 +77,21 @@ export const Sheet = z
   .openapi('Sheet');
 export type Sheet = z.infer<typeof Sheet>;
 
+/** What a seller has typed, of which kind of machine. The places of what is found count in the text as it was sent. */
+export const TypedText = z.object({
+  text: z.string(problem('required')).max(mostReadText, problem('tooLong')),
+  category_id: rowNumber('choice'),
+  sub_category_id: optional(rowNumber('subCategory')),
+});
+
+/** A fact that a text states. */
+const FactProposal = StatedFact.extend({
+  key: z.string().openapi({ description: 'Of GET /v1/fact, or year, hours or distance, in kilometres' }),
+  start: z.number().int().openapi({ description: 'Where in the text it begins, in UTF-16 units' }),
+  end: z.number().int(),
+  sure: z.boolean().openapi({ description: 'Hardly ever wrong; of what is not, ask the seller' }),
+}).openapi('FactProposal');
+
 const tags = ['Reference'];
 
 export const factRoutes = {
@@ -84,6 +113,24 @@ export const factRoutes = {
     responses: {
       200: json(z.object({ data: Sheet }), 'The sheet'),
       404: json(ErrorBody, 'There is no such category, or the sub-category is not one of it'),
+      ...failures,
+    },
+  }),
+  proposals: createRoute({
+    method: 'post',
+    path: '/v1/fact-proposals',
+    summary: 'The facts that a text states',
+    description:
+      'Read from what a seller types in English, Arabic or Kurdish, in the order of the text. Only what is asked of the kind ' +
+      'of machine, and nothing is stored. Of several choices of one fact each is a proposal.',
+    tags: ['Own ads'],
+    security,
+    request: { query: InLanguage, ...body(TypedText) },
+    responses: {
+      200: json(list(FactProposal), 'Proposals; the text may state one fact in two ways'),
+      ...signedOut,
+      ...unkeyed,
+      ...tooMany,
       ...failures,
     },
   }),

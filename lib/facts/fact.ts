@@ -90,5 +90,8 @@ export type SheetFact = { key: string; isFacet: boolean; onCard: boolean; inTitl
 export const coreFacts = ['year', 'hours', 'distance'] as const;
 export type CoreFact = (typeof coreFacts)[number];
 
+/** Longer than any text that a seller types: what stands beyond it is not read for facts. */
+export const mostReadText = 5_000;
+
 /** What is asked of a kind of machine, in the order in which its buyers ask. */
 export type Sheet = { core: CoreFact[]; facts: SheetFact[] };

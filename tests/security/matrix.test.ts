@@ -73,6 +73,7 @@ GET    /auth/my-listing-count                          401      401      401    
 GET    /auth/subscription                              401      401      401      200    200    200        200
 POST   /auth/subscription                              401      401      401      200    200    200        200
 DELETE /auth/subscription                              401      401      401      200    200    200        200
+POST   /v1/fact-proposals                              401      401      401      200    200    200        200
 POST   /upload                                         401      401      401      200    200    200        200
 
 GET    /auth/my-favourite                              401      401      401      200    200    200        200

@@ -1,5 +1,6 @@
 import { foldInOrder } from '@/lib/text/fold';
 import { type Token, tokensOf } from '@/lib/text/tokens';
+import { mostReadText } from '../fact';
 
 /** The words of a text with what parts them. */
 export type Reading = {
@@ -12,9 +13,6 @@ export type Reading = {
   /** What stands between a token and the one behind it. */
   gaps: readonly string[];
 };
-
-/** Longer than any title and text that a seller types; nothing is read beyond it. */
-const mostText = 5_000;
 
 /** Every digit of a telephone number would else be a figure. */
 const phones = /(?:\+|00|(?<![\p{Nd}.,])[0٠۰])\p{Nd}(?:[ \-()]{0,2}\p{Nd}){7,13}/gu;
@@ -42,7 +40,7 @@ const abbreviations: ReadonlySet<string> = new Set([
 /** Reads a text once, for all that is looked for in it. Everything keeps its place. */
 export const readText = (text: string): Reading => {
   const plain = text
-    .slice(0, mostText)
+    .slice(0, mostReadText)
     .replace(/[²³]/g, (sign) => superscripts[sign] ?? sign)
     .replace(phones, blank)
     .replace(unitsOfLabels, blank);

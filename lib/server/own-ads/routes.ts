@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { AdFields, mostPictures } from '@/lib/contract/ad-fields';
 import { RowId } from '@/lib/contract/common';
+import { factRoutes, TypedText } from '@/lib/contract/facts';
 import { ownAdRoutes, PromotionFields } from '@/lib/contract/own-ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -19,6 +20,7 @@ import { storePictures } from '../uploads/store-picture';
 import { limits } from './limits';
 import { changeAd, deleteAd, type Stored, submitAd } from './mutations';
 import { promoteAd } from './promote';
+import { proposeFacts } from './proposals';
 import { countOwnAds, getChangeable, getDraft, listOwnAds } from './queries';
 import { readAd } from './read-ad';
 
@@ -128,6 +130,14 @@ export const addOwnAdRoutes = (app: OpenAPIHono) => {
   memberCall(app, draft, async (c, { account, lang }) => {
     return c.json({ data: await getDraft(c.req.valid('param').id, account, lang) }, 200);
   });
+
+  memberCall(
+    app,
+    factRoutes.proposals,
+    async (c, { lang }) =>
+      c.json({ data: proposeFacts(readFields(TypedText, c), await getCatalogue(), lang) }, 200),
+    { limit: limits.propose },
+  );
 
   memberCall(app, counts, async (c, { account }) => {
     return c.json(await countOwnAds(account.id), 200);
