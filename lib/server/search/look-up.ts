@@ -1,6 +1,6 @@
+import { stemsOf } from '@/lib/text/endings';
 import { codesOf } from '@/lib/text/letters';
 import type { Token } from '@/lib/text/tokens';
-import { stemsOf } from './endings';
 import { bestOf, type Meaning, type Names } from './names';
 
 /** What a code means that is said letter by letter: models and brands are called so. */

@@ -1,4 +1,4 @@
-import { foldWords } from '@/lib/text/fold';
+import { foldWords } from './fold';
 
 /*
  * What a word may be without its ending, for looking it up: whoever asks takes the first that is known, and a word of
