@@ -40,7 +40,7 @@ export const coreAsFacts = (thisYear: number): Record<CoreFact, Fact> => ({
     'h',
     0,
     150_000,
-    'working hours, operating hours, engine hours, hour meter, hours meter, meter, meter reading, meter shows, smu, worked, has worked, hours run, ساعات العمل, عدد الساعات, ساعات التشغيل, ساعات, الساعات, عداد, عداد الساعات, شغل, مشتغل, مشتغلة, شغالة, عاملة, کاتژمێری کار, کاتژمێرەکان, سەعاتی کار, عەداد, ئیشی کردووە, کاری کردووە',
+    'working hours, operating hours, engine hours, hour meter, hours meter, meter, meter reading, meter shows, smu, worked, has worked, hours run, ساعات العمل, عدد الساعات, ساعات التشغيل, ساعات, الساعات, عداد, عداد الساعات, شغل, مشتغل, مشتغلة, شغالة, عاملة, کاتژمێری کار, کاتژمێری ئیش, سەعاتی ئیش, سەعاتی ئیشی, کاتژمێری ئیشی, کاتژمێرەکان, سەعاتی کار, عەداد, ئیشی کردووە, کاری کردووە',
   ),
   distance: core(
     'distance',

@@ -8,8 +8,12 @@ import type { Asked, Recognised } from './recognise';
 
 /** What is said of something else than the machine: since when, for whom, of which part. */
 const elsewhere = wordSet(
-  'up max maximum limit month monthly rent since after ago before service serviced services overhaul overhauled rebuilt warranty guarantee every per each daily day days week away within last past last next until till valid oil filter changed replaced new battery tyre tyres tire tires carrier upper delivery open range area خلال كل بعد قبل منذ ضمان كفالة تبديل مبدل صيانة توضيب يوميا يوم باليوم بعيد مفتوح خدمة دوام بطارية لغاية لحد حتى بالشهر شهريا تا مانگێک مانگانە ماوەی لەماوەی ڕۆژانە ڕۆژ دوای لەدوای هەر گەرەنتی گۆڕدراوە گۆڕین سێرڤیس دوور دوورە کراوە ڕووبەر ڕووبەری مساحة',
+  'up max maximum limit month monthly rent since after ago before service serviced services overhaul overhauled rebuilt warranty guarantee every per each daily day days week away within last past last next until till valid oil filter changed replaced new battery tyre tyres tire tires carrier upper delivery open range area خلال كل بعد قبل منذ ضمان كفالة تبديل مبدل صيانة توضيب يوميا يوم باليوم بعيد مفتوح خدمة دوام بطارية بالشهر شهريا مانگێک مانگانە ماوەی لەماوەی ڕۆژانە ڕۆژ دوای لەدوای هەر گەرەنتی گۆڕدراوە گۆڕین سێرڤیس دوور دوورە کراوە ڕووبەر ڕووبەری مساحة',
 );
+/** What is not reached: up to 200 hours a month. "Until now" (تا ئێستا) stands further off. */
+const bounds = wordSet('to until till لحد حتى لغاية تا');
+/** Work that is told and not read off a meter. */
+const works = wordSet('worked شغل مشتغل مشتغلة شغالة عاملة کردووە');
 /** Other things that are weighed and measured, beside the machine. */
 const others = wordSet(
   'bucket hammer breaker trailer crane winch counterweight jib hook load loads lift lifts lifting carries carry tow towing pull grapple fork forks tank pump attachment attachments engine motor axle axles كيلة باكت جاك همر هامر تريلة مقطورة كرين ونش رافعة حمولة يرفع ترفع يحمل تحمل سحب شوكة خزان تانكي باکێت هامەر چەکوش ترێلە کرێن وینچ بار هەڵدەگرێت تانکی',
@@ -46,7 +50,7 @@ const lengths: ReadonlySet<Unit> = new Set(['mm', 'cm', 'm', 'in', 'ft']);
 const isMeter = ({ key }: Fact) => key === 'hours' || key === 'distance';
 
 /** The label that claims an amount. */
-type Claim = { fact: Fact; link: Link };
+type Claim = { fact: Fact; link: Link; words: readonly string[] };
 type Read = Recognised & { isLabelled: boolean };
 
 const isWithin = ({ least, most }: Fact, value: number) =>
@@ -121,7 +125,11 @@ export const findNumbers = (
     );
     if (!first) return [];
     const onSheet = first.facts.filter(({ key }) => asked.facts.has(key));
-    return (onSheet.length ? onSheet : first.facts).map((fact) => ({ fact, link: first.link }));
+    return (onSheet.length ? onSheet : first.facts).map((fact) => ({
+      fact,
+      link: first.link,
+      words: first.phrase.words,
+    }));
   };
 
   /** What an amount without a label can only be. */
@@ -151,12 +159,13 @@ export const findNumbers = (
         !isUnit(phrase),
     );
 
-  const isSaidElsewhere = (amount: Amount) => isNear(reading, amount, elsewhere, 2, 2);
+  const isSaidElsewhere = (amount: Amount) =>
+    isNear(reading, amount, elsewhere, 2, 2) || isNear(reading, amount, bounds, 1, 0);
 
-  const byLabel = (amount: Amount, { fact, link }: Claim): Read[] => {
-    // "Worked 300 acres": a bare number is hours where nothing else follows.
-    const isBare = fact.key === 'hours' && clauses[amount.end] !== clauses[amount.start];
-    const isMeasured = fact.unit === null || amount.units.length > 0 || isBare;
+  const byLabel = (amount: Amount, { fact, link, words }: Claim): Read[] => {
+    // "Worked 300 acres" is no meter, "working hours 300" is one.
+    const isMeterRead = fact.key === 'hours' && !words.some((word) => works.has(word));
+    const isMeasured = fact.unit === null || amount.units.length > 0 || isMeterRead;
     const isOther = isMeter(fact) && isSaidElsewhere(amount);
     return resultOf(amount, fact, true, link === 'exact' && isMeasured && !isOther);
   };

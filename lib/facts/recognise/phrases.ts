@@ -1,3 +1,4 @@
+import { stemsOf } from '@/lib/text/endings';
 import { tokensOf } from '@/lib/text/tokens';
 import type { Choice, Fact } from '../fact';
 import type { Reading } from './reading';
@@ -129,6 +130,12 @@ export const findPhrases = (
   phrases: Phrases,
   isAsked: (key: string) => boolean,
 ): Found[] => {
+  const known = new Map<string, readonly string[]>();
+  const stems = (word: string): readonly string[] => {
+    const found = known.get(word) ?? (/^\d|^[a-z]/.test(word) ? [] : stemsOf(word));
+    known.set(word, found);
+    return found;
+  };
   const startingWith = (first: string, at: number, fits: (phrase: Phrase) => boolean) =>
     phrases
       .get(first)
@@ -142,8 +149,17 @@ export const findPhrases = (
   const phraseAt = (at: number, fits: (phrase: Phrase) => boolean) => {
     const word = tokens[at]?.word ?? '';
     const found = startingWith(word, at, fits);
+    if (found) return found;
     // "And" is written as one with the word behind it: وكاميرا.
-    return found ?? (/^و.{3}/.test(word) ? startingWith(word.slice(1), at, fits) : undefined);
+    const joined = /^و.{3}/.test(word) ? startingWith(word.slice(1), at, fits) : undefined;
+    if (joined) return joined;
+    // A label with its ending (تایەکانی, وزنها). A choice without its own may be something else.
+    for (const stem of stems(word)) {
+      const phrase = startingWith(stem, at, fits);
+      const labels = phrase?.meanings.filter(({ choice }) => choice === null) ?? [];
+      if (phrase && labels.length) return { ...phrase, meanings: labels };
+    }
+    return undefined;
   };
   const means = ({ meanings }: Phrase) => meanings.some(({ fact }) => isAsked(fact.key));
   const found: Found[] = [];

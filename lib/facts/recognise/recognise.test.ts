@@ -268,6 +268,9 @@ reads('what an Arabic seller types', [
     { fuel: 'electric' },
   ],
   ['السعر 25000 دولار، رقم الهاتف 07501234567', excavator, {}],
+  ['موديلها 2015 ووزنها 22 طن وساعاتها 8500', excavator, { year: 2015, weight: 22000, hours: 8500 }],
+  ['ساعات العمل 9500 حسب العداد', excavator, { hours: 9500 }],
+  ['تايراتها 80%', loader, { tyres_left: 80 }],
   ['العداد: 5200', excavator, { hours: 5200 }],
   [
     'حفارة مجنزرة بوم طويل لونك ريج طول الستيك 6 متر',
@@ -335,6 +338,11 @@ reads('what a Kurdish seller types', [
   ['لێدانی نییە', car, { accident_state: 'none' }],
   ['نرخ 25000 دۆلار، ژمارە 0750 123 4567', excavator, {}],
   ['تەسلا 2021 تەندروستیی باتری 94%', electric, { year: 2021, battery_health: 94 }],
+  ['کێشەکەی 22 تۆنە، تایەکانی 60%', wheeled, { weight: 22000, tyres_left: 60 }],
+  ['سەرفەکانی 70% ماون', excavator, { undercarriage: 70 }],
+  ['ڕەنگەکەی سپییە', car, { colour: 'white' }],
+  ['سەعاتی ئیشی 3450، دەستکاری نەکراوە', excavator, { hours: 3450 }],
+  ['تا ئێستا 2260 سەعات ئیشی کردووە', tractor, { hours: 2260 }],
   ['پاسی 51 نەفەر مۆدێلی 2014', bus, { bus_seats: 51, year: 2014 }],
 ]);
 

@@ -39,7 +39,7 @@ const spellings: Partial<Record<Unit, string>> = {
   cfm: 'cfm',
   t_h: 't h, tph, tons per hour, طن بالساعة, طن ساعة, تۆن کاتژمێر, تۆن لە کاتژمێرێکدا',
   km_h: 'km h, kmh, kph, كم بالساعة, كم ساعة, كيلومتر بالساعة, کم کاتژمێر, کم لە کاتژمێرێکدا, کیلۆمەتر لە کاتژمێرێکدا',
-  h: 'h, hr, hrs, hour, hours, ساعة, ساعات, ساعه, كاتژمێر, کاتژمێر, سەعات, سەعاتی',
+  h: 'h, hr, hrs, hour, hours, working hours, operating hours, engine hours, ساعة عمل, ساعات عمل, سەعات ئیش, سەعات کار, کاتژمێر کار, کاتژمێر ئیش, ساعة, ساعات, ساعه, كاتژمێر, کاتژمێر, سەعات, سەعاتی',
   months: 'month, months, شهر, اشهر, شهور, مانگ',
   celsius: 'c, celsius, درجة مئوية, پلەی سیلیزی',
   percent: '%, percent, per cent, بالمية, بالمئة, بالمائة, لە سەدا, ٪',
