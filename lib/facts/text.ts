@@ -1,10 +1,26 @@
 import { createTranslator } from 'next-intl';
 import { formatNumber } from '@/lib/format/numbers';
-import type { Locale } from '@/lib/i18n/locales';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
+import { type Locale, locales, wordsIn } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type PluralForms, pluralForms, sayCount } from '@/lib/i18n/plural';
-import type { Fact, FactValue } from './fact';
+import type { ByGender, Choice, Fact, FactValue } from './fact';
 import { convert, type Unit, units } from './units';
+
+/*
+ * Values in words. Like every text of this folder they carry the isolates that a line of the other direction needs;
+ * `withoutIsolates` takes them off, `byIsolates` takes them apart.
+ */
+
+// A code of figures and marks ("320", "6×4") has no direction of its own and is torn apart like a foreign word.
+const tornApart = {
+  ltr: /\p{Script=Arabic}/u,
+  rtl: /[^\P{L}\p{Script=Arabic}]|[%°×]|^[^\p{L}]+$/u,
+};
+
+/** A name or a code, isolated where a line of this language would tear it apart. */
+export const setInto = (locale: Locale, text: string): string =>
+  tornApart[locales[locale].dir].test(text) ? isolated(text) : text;
 
 /** The words of every unit in a language, by the forms that it counts in, with `{n}` where the number goes. */
 const wordsOf = (locale: Locale): Record<Unit, PluralForms> => {
@@ -50,16 +66,37 @@ const numberText = (fact: Fact, value: number, locale: Locale) => {
   return sayCount(forms, shown, locale).replace(/(?<=\d) /, '\u00a0');
 };
 
-/** Several things in a row: "A, B", "أ، ب". */
-const rowOf = (texts: string[], locale: Locale) => texts.join(locale === 'en' ? ', ' : '، ');
+/** "A", "A and B", "A, B and C". */
+const inARow = (texts: readonly string[], locale: Locale): string => {
+  const { separator, and, andCode } = messagesOf(locale).line;
+  const last = texts.at(-1) ?? '';
+  if (texts.length < 2) return last;
+  // What joins is written onto an Arabic word, and stands by itself before anything else.
+  const joined = /^\p{Script=Arabic}/u.test(last) ? and : andCode;
+  return fillIn(joined, { list: texts.slice(0, -1).join(separator), last });
+};
 
-/** A value as it stands beside its label: "22 t", "3 محاور", "Closed, air-conditioned". */
+/** The choices that a value names; what the operator has taken away since is not among them. */
+export const choicesOf = ({ choices }: Fact, value: FactValue): Choice[] => {
+  const chosen = [value].flat();
+  return choices.filter(({ key }) => chosen.includes(key));
+};
+
+/** A value as it stands beside its label: "22 t", "3 محاور", "Closed cab and canopy". */
 export const factText = (fact: Fact, value: FactValue, locale: Locale): string => {
   if (typeof value === 'number') return numberText(fact, value, locale);
   if (typeof value === 'boolean') return messagesOf(locale).facts[value ? 'yes' : 'no'];
-  const chosen = [value].flat();
-  return rowOf(
-    fact.choices.filter(({ key }) => chosen.includes(key)).map(({ name }) => name[locale]),
+  return inARow(
+    choicesOf(fact, value).map(({ name }) => setInto(locale, wordsIn(name, locale))),
     locale,
   );
 };
+
+/** A choice standing alone, on a card or a chip, beside a machine of this gender; null where it needs its label. */
+export const tagText = ({ tag }: Choice, locale: Locale, gender: keyof ByGender): string | null =>
+  tag && setInto(locale, locale === 'ar' ? tag.ar[gender] : tag[locale]);
+
+/** English has letters of two sizes: "Lowbed" at the head of a line, "tracks 70%" within one. */
+export const withInitial = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const running = (label: string): string =>
+  label.replace(/^[A-Z](?=[a-z]+(?![A-Za-z]))/, (letter) => letter.toLowerCase());

@@ -1,0 +1,133 @@
+import { formatDistance, formatHours } from '@/lib/format/units';
+import { truncate } from '@/lib/format/truncate';
+import { fillIn, withoutIsolates } from '@/lib/i18n/fill-in';
+import { type Locale, wordsIn } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { choicesOf, factText, running, setInto, tagText, withInitial } from './text';
+import { genderOf, isCode, type Machine, nounOf, type OnSheet, onSheet, renamingOf } from './machine';
+import type { Unit } from './units';
+
+const factsInLine = 2;
+
+/** By these alone a reader knows what is measured; a length might be any length, and 70% is of nothing. */
+const speakForThemselves: readonly (Unit | null)[] = ['t', 'hp', 'kw', 'kva', 'cc', 'a'];
+
+const labelled = ({ fact, value, inTitle }: OnSheet, locale: Locale): string => {
+  const text = factText(fact, value, locale);
+  if (inTitle && fact.titlePhrase) return fillIn(wordsIn(fact.titlePhrase, locale), { value: text });
+  if (inTitle || fact.counted || speakForThemselves.includes(fact.shownIn)) return text;
+  return `${running(wordsIn(fact.short, locale))} ${text}`;
+};
+
+/** A fact as it stands in a line, without its label; null where it would say nothing so. */
+const inLine = (stated: OnSheet, machine: Machine, locale: Locale): string | null => {
+  const { fact, value } = stated;
+  if (typeof value === 'number') return labelled(stated, locale);
+  if (typeof value === 'boolean') return value ? running(wordsIn(fact.short, locale)) : null;
+  const [choice, another] = choicesOf(fact, value);
+  return choice && !another ? tagText(choice, locale, genderOf(machine)) : null;
+};
+
+type HeadPart = 'noun' | 'brand' | 'model' | 'codes';
+
+/** What is left of the head where there is less and less room: the last thing that is given up is a name. */
+const whole: readonly HeadPart[] = ['noun', 'brand', 'model', 'codes'];
+const heads: readonly (readonly HeadPart[])[] = [
+  whole,
+  ['noun', 'brand', 'model'],
+  ['brand', 'model'],
+  ['noun', 'brand'],
+  ['brand'],
+  ['model'],
+  ['noun'],
+];
+
+const codesOf = (machine: Machine) => onSheet(machine).filter((stated) => stated.inTitle && isCode(stated));
+
+/** "Caterpillar 320 crawler excavator", "حفارة مجنزرة كاتربيلر 320", "حەفارەی زنجیرداری کاتەرپیلەر 320". */
+const headOf = (machine: Machine, locale: Locale, parts: readonly HeadPart[]): string => {
+  const has = (part: HeadPart) => parts.includes(part);
+  const brand = has('brand') && machine.brand ? [setInto(locale, wordsIn(machine.brand, locale))] : [];
+  const model = has('model') && machine.model ? [setInto(locale, withoutIsolates(machine.model))] : [];
+  const codes = has('codes')
+    ? codesOf(machine).map(({ fact, value }) => factText(fact, value, locale))
+    : [];
+  const name = [...brand, ...model];
+  const noun = has('noun') ? nounOf(machine) : null;
+  const isSilent = noun && 'inTitle' in noun && !noun.inTitle && name.length > 0;
+  if (!noun || isSilent) return [...name, ...codes].join(' ');
+  if (locale === 'en') return [...name, noun.en, ...codes].join(' ');
+  const after = [...name, ...codes];
+  if (locale === 'ar') return [noun.ar.word, ...after].join(' ');
+  return [after.length ? noun.ckb.link : noun.ckb.word, ...after].join(' ');
+};
+
+const yearIn = ({ year, model }: Machine, locale: Locale): string | null =>
+  year && !model?.includes(String(year))
+    ? fillIn(messagesOf(locale).line.year, { year: String(year) })
+    : null;
+
+/** The meter that is asked of the kind, or the other one where the seller stated only that. */
+export const meterOf = (
+  { sheet, hours, distance, distanceUnit }: Machine,
+  locale: Locale,
+): { kind: 'hours' | 'distance'; text: string } | null => {
+  const run = hours === null ? null : ({ kind: 'hours', text: formatHours(hours, locale) } as const);
+  const driven =
+    distance === null
+      ? null
+      : ({ kind: 'distance', text: formatDistance(distance, distanceUnit, locale) } as const);
+  return sheet.core.includes('distance') ? (driven ?? run) : (run ?? driven);
+};
+
+/** Models are often called by their figure: "1106A 150 kVA". */
+const isInModel = ({ fact, value }: OnSheet, { model }: Machine): boolean =>
+  !!model?.includes(factText(fact, value, 'en').replace('\u00a0', ' '));
+
+const factsIn = (machine: Machine, locale: Locale): string[] => {
+  const codes = codesOf(machine);
+  const told = onSheet(machine).filter(
+    (stated) => !codes.includes(stated) && !renamingOf(stated) && !isInModel(stated, machine),
+  );
+  const first = [...told.filter(({ inTitle }) => inTitle), ...told.filter((s) => s.onCard && !s.inTitle)];
+  return first
+    .flatMap((stated) => inLine(stated, machine, locale) ?? [])
+    .slice(0, Math.max(0, factsInLine - codes.length));
+};
+
+const phrasesIn = (machine: Machine, locale: Locale): string[] =>
+  [
+    yearIn(machine, locale),
+    meterOf(machine, locale)?.text ?? null,
+    ...factsIn(machine, locale),
+  ].filter((phrase) => phrase !== null);
+
+/** What the machine is called: its kind, brand, model and layout of axles, or the name of the kind alone. */
+export const nameIn = (machine: Machine, locale: Locale): string =>
+  withInitial(headOf(machine, locale, whole) || wordsIn(machine.kind, locale));
+
+/**
+ * A machine in one line of a language, whatever its seller wrote in: "Caterpillar 320 crawler excavator, 2018, 5,200 h,
+ * 22 t · Erbil". Carries the isolates that names and codes need.
+ */
+export const lineOf = (machine: Machine, locale: Locale): string => {
+  const { separator, placed } = messagesOf(locale).line;
+  const line = [nameIn(machine, locale), ...phrasesIn(machine, locale)].join(separator);
+  return machine.place
+    ? fillIn(placed, { line, place: setInto(locale, wordsIn(machine.place, locale)) })
+    : line;
+};
+
+/** As much of the line as fits `most` letters, ended where a part of it ends. */
+export const shortLineOf = (machine: Machine, locale: Locale, most: number): string => {
+  const { separator } = messagesOf(locale).line;
+  const phrases = phrasesIn(machine, locale);
+  const fits = (text: string) => withoutIsolates(text).length <= most;
+  for (const parts of heads) {
+    const head = headOf(machine, locale, parts);
+    if (!head || !fits(head)) continue;
+    const lines = phrases.map((_, at) => [head, ...phrases.slice(0, at + 1)].join(separator));
+    return withInitial(lines.findLast(fits) ?? head);
+  }
+  return truncate(withoutIsolates(nameIn(machine, locale)), most);
+};

@@ -1,0 +1,100 @@
+import { fillIn } from '@/lib/i18n/fill-in';
+import { type Locale, wordsIn } from '@/lib/i18n/locales';
+import { type Messages, messagesOf } from '@/lib/i18n/messages';
+import { meterOf, nameIn } from './line';
+import { genderOf, isCode, type Machine, type OnSheet, onSheet, renamingOf } from './machine';
+import { choicesOf, factText, running, setInto, tagText, withInitial } from './text';
+
+/** What is asked or offered, by the slugs of the kinds of ads. */
+export type Offer = keyof Messages['line']['paragraph']['offers'];
+
+/** What is said of its state and its papers; everything else is what it has. */
+export const stateFacts: ReadonlySet<string> = new Set([
+  'condition',
+  'part_state',
+  'tyre_state',
+  'restoration',
+  'meter_state',
+  'engine_state',
+  'accident_state',
+  'paint',
+  'undercarriage',
+  'tyres_left',
+  'service_history',
+  'certificate',
+  'customs',
+  'import_origin',
+  'plate_state',
+  'owners',
+  'warranty',
+]);
+
+const factsInSentence = 5;
+
+/*
+ * A value beside its label is right in all three languages whatever it is: no verb that it would have to agree with, no
+ * ending that would hang on it.
+ */
+const clauseOf = ({ fact, value }: OnSheet, machine: Machine, locale: Locale): string => {
+  const { stated } = messagesOf(locale).line.paragraph;
+  const label = running(wordsIn(fact.name, locale));
+  if (value === true) return label;
+  const text = factText(fact, value, locale);
+  if (typeof value === 'number') return fact.counted ? text : `${label} ${text}`;
+  const [choice] = typeof value === 'string' ? choicesOf(fact, value) : [];
+  const tag = choice && tagText(choice, locale, genderOf(machine));
+  return tag ?? fillIn(stated, { label, value: text });
+};
+
+const sentenceOf = (clauses: readonly string[], joint: string, locale: Locale): string[] => {
+  const { sentence } = messagesOf(locale).line.paragraph;
+  return clauses.length ? [withInitial(fillIn(sentence, { words: clauses.join(joint) }))] : [];
+};
+
+const meterClause = (machine: Machine, locale: Locale): string[] => {
+  const words = messagesOf(locale).line.paragraph;
+  const meter = meterOf(machine, locale);
+  return meter ? [fillIn(words[meter.kind], { amount: meter.text })] : [];
+};
+
+const whatItIs = (machine: Machine, offer: Offer | null, locale: Locale): string => {
+  const { separator, paragraph } = messagesOf(locale).line;
+  const name = nameIn(machine, locale);
+  return [
+    offer ? fillIn(paragraph.offers[offer], { machine: name }) : name,
+    ...(machine.year ? [fillIn(paragraph.year, { year: String(machine.year) })] : []),
+    ...meterClause(machine, locale),
+  ].join(separator);
+};
+
+const whereItStands = (machine: Machine, offer: Offer | null, locale: Locale): string[] => {
+  const { it, paragraph } = messagesOf(locale).line;
+  if (!machine.place) return [];
+  const place = setInto(locale, wordsIn(machine.place, locale));
+  if (offer === 'wanted') return [fillIn(paragraph.buyer, { place })];
+  const isRenamed = onSheet(machine).some((stated) => renamingOf(stated));
+  const the = locale === 'en' || isRenamed ? it : (machine.noun?.[locale].the ?? it);
+  return [fillIn(paragraph.seen, { machine: the, place })];
+};
+
+/**
+ * The facts of a machine as two to four sentences: what it is, what it has, what is said of its state, where it stands.
+ */
+export const paragraphOf = (machine: Machine, offer: Offer | null, locale: Locale): string => {
+  const { apart } = messagesOf(locale).line.paragraph;
+  const told = onSheet(machine).filter(
+    (stated) => !renamingOf(stated) && !(stated.inTitle && isCode(stated)),
+  );
+  const sentence = (facts: OnSheet[]) =>
+    sentenceOf(
+      facts.slice(0, factsInSentence).map((stated) => clauseOf(stated, machine, locale)),
+      apart,
+      locale,
+    );
+  return [
+    ...sentenceOf([whatItIs(machine, offer, locale)], '', locale),
+    ...sentence(told.filter(({ fact }) => !stateFacts.has(fact.key))),
+    ...sentence(told.filter(({ fact }) => stateFacts.has(fact.key))),
+    ...whereItStands(machine, offer, locale),
+  ].join(' ');
+};
