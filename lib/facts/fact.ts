@@ -14,7 +14,7 @@ type Gender = 'm' | 'f';
 /** An Arabic adjective, or any word that agrees with the machine. */
 export type ByGender = Record<Gender, string>;
 
-/** A value standing alone, without its label: on a card, a chip, in a title. */
+/** A value standing alone, without its label: on a card, a chip, in a title. In English as within a line: "customs paid". */
 export type Tag = { en: string; ar: ByGender; ckb: string };
 
 /** A choice that renames the machine: a padfoot roller. */

@@ -1,28 +1,25 @@
-import { formatDistance, formatHours } from '@/lib/format/units';
 import { truncate } from '@/lib/format/truncate';
+import { formatDistance, formatHours } from '@/lib/format/units';
 import { fillIn, withoutIsolates } from '@/lib/i18n/fill-in';
 import { type Locale, wordsIn } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { choicesOf, factText, running, setInto, tagText, withInitial } from './text';
+import type { Noun, Renaming } from './fact';
 import { genderOf, isCode, type Machine, nounOf, type OnSheet, onSheet, renamingOf } from './machine';
-import type { Unit } from './units';
+import { choicesOf, factText, running, setInto, tagText, withInitial } from './text';
 
 const factsInLine = 2;
 
-/** By these alone a reader knows what is measured; a length might be any length, and 70% is of nothing. */
-const speakForThemselves: readonly (Unit | null)[] = ['t', 'hp', 'kw', 'kva', 'cc', 'a'];
-
-const labelled = ({ fact, value, inTitle }: OnSheet, locale: Locale): string => {
+/** What names the size of its kind needs no label; any other number does, for a length might be any length. */
+const numberIn = ({ fact, value, inTitle }: OnSheet, locale: Locale): string => {
   const text = factText(fact, value, locale);
-  if (inTitle && fact.titlePhrase) return fillIn(wordsIn(fact.titlePhrase, locale), { value: text });
-  if (inTitle || fact.counted || speakForThemselves.includes(fact.shownIn)) return text;
-  return `${running(wordsIn(fact.short, locale))} ${text}`;
+  if (fact.titlePhrase) return fillIn(wordsIn(fact.titlePhrase, locale), { value: text });
+  return inTitle || fact.counted ? text : `${running(wordsIn(fact.short, locale))} ${text}`;
 };
 
 /** A fact as it stands in a line, without its label; null where it would say nothing so. */
 const inLine = (stated: OnSheet, machine: Machine, locale: Locale): string | null => {
   const { fact, value } = stated;
-  if (typeof value === 'number') return labelled(stated, locale);
+  if (typeof value === 'number') return numberIn(stated, locale);
   if (typeof value === 'boolean') return value ? running(wordsIn(fact.short, locale)) : null;
   const [choice, another] = choicesOf(fact, value);
   return choice && !another ? tagText(choice, locale, genderOf(machine)) : null;
@@ -30,32 +27,36 @@ const inLine = (stated: OnSheet, machine: Machine, locale: Locale): string | nul
 
 type HeadPart = 'noun' | 'brand' | 'model' | 'codes';
 
-/** What is left of the head where there is less and less room: the last thing that is given up is a name. */
 const whole: readonly HeadPart[] = ['noun', 'brand', 'model', 'codes'];
+/** What is left of it where there is less and less room: who looks for an Actros knows who makes it. */
 const heads: readonly (readonly HeadPart[])[] = [
   whole,
   ['noun', 'brand', 'model'],
   ['brand', 'model'],
+  ['noun', 'model'],
+  ['model'],
   ['noun', 'brand'],
   ['brand'],
-  ['model'],
   ['noun'],
 ];
 
 const codesOf = (machine: Machine) => onSheet(machine).filter((stated) => stated.inTitle && isCode(stated));
+
+/** Nobody says "car" before Camry, nor "tank" again after a model that is called one. */
+const goesUnsaid = (noun: Noun | Renaming, { model }: Machine, locale: Locale): boolean => {
+  const word = locale === 'en' ? noun.en : noun[locale].word;
+  return ('inTitle' in noun && !noun.inTitle) || !!model?.toLowerCase().includes(word);
+};
 
 /** "Caterpillar 320 crawler excavator", "حفارة مجنزرة كاتربيلر 320", "حەفارەی زنجیرداری کاتەرپیلەر 320". */
 const headOf = (machine: Machine, locale: Locale, parts: readonly HeadPart[]): string => {
   const has = (part: HeadPart) => parts.includes(part);
   const brand = has('brand') && machine.brand ? [setInto(locale, wordsIn(machine.brand, locale))] : [];
   const model = has('model') && machine.model ? [setInto(locale, withoutIsolates(machine.model))] : [];
-  const codes = has('codes')
-    ? codesOf(machine).map(({ fact, value }) => factText(fact, value, locale))
-    : [];
+  const codes = has('codes') ? codesOf(machine).map(({ fact, value }) => factText(fact, value, locale)) : [];
   const name = [...brand, ...model];
   const noun = has('noun') ? nounOf(machine) : null;
-  const isSilent = noun && 'inTitle' in noun && !noun.inTitle && name.length > 0;
-  if (!noun || isSilent) return [...name, ...codes].join(' ');
+  if (!noun || (name.length > 0 && goesUnsaid(noun, machine, locale))) return [...name, ...codes].join(' ');
   if (locale === 'en') return [...name, noun.en, ...codes].join(' ');
   const after = [...name, ...codes];
   if (locale === 'ar') return [noun.ar.word, ...after].join(' ');
@@ -96,11 +97,9 @@ const factsIn = (machine: Machine, locale: Locale): string[] => {
 };
 
 const phrasesIn = (machine: Machine, locale: Locale): string[] =>
-  [
-    yearIn(machine, locale),
-    meterOf(machine, locale)?.text ?? null,
-    ...factsIn(machine, locale),
-  ].filter((phrase) => phrase !== null);
+  [yearIn(machine, locale), meterOf(machine, locale)?.text ?? null, ...factsIn(machine, locale)].filter(
+    (phrase) => phrase !== null,
+  );
 
 /** What the machine is called: its kind, brand, model and layout of axles, or the name of the kind alone. */
 export const nameIn = (machine: Machine, locale: Locale): string =>

@@ -2,7 +2,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { type Locale, wordsIn } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { meterOf, nameIn } from './line';
-import { genderOf, isCode, type Machine, type OnSheet, onSheet, renamingOf } from './machine';
+import { genderOf, isCode, type Machine, nounOf, type OnSheet, onSheet, renamingOf } from './machine';
 import { choicesOf, factText, running, setInto, tagText, withInitial } from './text';
 
 /** What is asked or offered, by the slugs of the kinds of ads. */
@@ -29,8 +29,6 @@ export const stateFacts: ReadonlySet<string> = new Set([
   'warranty',
 ]);
 
-const factsInSentence = 5;
-
 /*
  * A value beside its label is right in all three languages whatever it is: no verb that it would have to agree with, no
  * ending that would hang on it.
@@ -40,6 +38,7 @@ const clauseOf = ({ fact, value }: OnSheet, machine: Machine, locale: Locale): s
   const label = running(wordsIn(fact.name, locale));
   if (value === true) return label;
   const text = factText(fact, value, locale);
+  if (fact.titlePhrase) return fillIn(wordsIn(fact.titlePhrase, locale), { value: text });
   if (typeof value === 'number') return fact.counted ? text : `${label} ${text}`;
   const [choice] = typeof value === 'string' ? choicesOf(fact, value) : [];
   const tag = choice && tagText(choice, locale, genderOf(machine));
@@ -67,15 +66,23 @@ const whatItIs = (machine: Machine, offer: Offer | null, locale: Locale): string
   ].join(separator);
 };
 
-const whereItStands = (machine: Machine, offer: Offer | null, locale: Locale): string[] => {
-  const { it, paragraph } = messagesOf(locale).line;
-  if (!machine.place) return [];
-  const place = setInto(locale, wordsIn(machine.place, locale));
-  if (offer === 'wanted') return [fillIn(paragraph.buyer, { place })];
-  const isRenamed = onSheet(machine).some((stated) => renamingOf(stated));
-  const the = locale === 'en' || isRenamed ? it : (machine.noun?.[locale].the ?? it);
-  return [fillIn(paragraph.seen, { machine: the, place })];
+/** "The excavator", also of a long-reach one; what is renamed altogether is a machine. */
+const definiteOf = (machine: Machine, locale: Locale): string => {
+  const { it } = messagesOf(locale).line;
+  const { noun } = machine;
+  if (locale === 'en' || !noun) return it;
+  const [head = ''] = noun[locale].word.split(' ');
+  return nounOf(machine)?.[locale].word.startsWith(head) ? noun[locale].the : it;
 };
+
+const whereItStands = (machine: Machine, offer: Offer | null, locale: Locale): string[] => {
+  if (!machine.place) return [];
+  const { seen, buyer } = messagesOf(locale).line.paragraph;
+  const place = setInto(locale, wordsIn(machine.place, locale));
+  return [fillIn(offer === 'wanted' ? buyer : seen, { machine: definiteOf(machine, locale), place })];
+};
+
+const longestSentence = 5;
 
 /**
  * The facts of a machine as two to four sentences: what it is, what it has, what is said of its state, where it stands.
@@ -85,16 +92,17 @@ export const paragraphOf = (machine: Machine, offer: Offer | null, locale: Local
   const told = onSheet(machine).filter(
     (stated) => !renamingOf(stated) && !(stated.inTitle && isCode(stated)),
   );
-  const sentence = (facts: OnSheet[]) =>
-    sentenceOf(
-      facts.slice(0, factsInSentence).map((stated) => clauseOf(stated, machine, locale)),
-      apart,
-      locale,
-    );
+  const clauses = (ofState: boolean) =>
+    told
+      .filter(({ fact }) => stateFacts.has(fact.key) === ofState)
+      .slice(0, longestSentence)
+      .map((stated) => clauseOf(stated, machine, locale));
+  const has = clauses(false);
+  const state = clauses(true);
+  const facts = has.length + state.length > longestSentence ? [has, state] : [[...has, ...state]];
   return [
-    ...sentenceOf([whatItIs(machine, offer, locale)], '', locale),
-    ...sentence(told.filter(({ fact }) => !stateFacts.has(fact.key))),
-    ...sentence(told.filter(({ fact }) => stateFacts.has(fact.key))),
+    ...sentenceOf([whatItIs(machine, offer, locale)], apart, locale),
+    ...facts.flatMap((sentence) => sentenceOf(sentence, apart, locale)),
     ...whereItStands(machine, offer, locale),
   ].join(' ');
 };

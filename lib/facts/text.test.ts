@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest';
-import { localeCodes } from '@/lib/i18n/locales';
+import { describe, expect, test } from 'vitest';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { facts } from '@/seed/reference/facts';
 import type { FactValue } from './fact';
-import { factText } from './text';
+import { factText, tagText } from './text';
 
-const textsOf = (key: string, value: FactValue) => {
+const factOf = (key: string) => {
   const fact = facts.find((one) => one.key === key);
   if (!fact) throw new Error(`There is no ${key}.`);
-  return localeCodes.map((locale) => factText(fact, value, locale).replaceAll('\u00a0', ' '));
+  return fact;
 };
+const textsOf = (key: string, value: FactValue) =>
+  localeCodes.map((locale) => factText(factOf(key), value, locale).replaceAll('\u00a0', ' '));
 
 test('a number is said in the unit that readers see, as each language counts', () => {
   expect(textsOf('weight', 22_000)).toEqual(['22 t', '22 طنًا', '22 تۆن']);
@@ -31,9 +33,39 @@ test('a number keeps its place among letters of the other direction', () => {
 test('choices and flags are said in words; a choice that is gone is not said', () => {
   expect(textsOf('condition', 'good')).toEqual(['Good', 'جيدة', 'باش']);
   expect(textsOf('papers', ['contract', 'registration', 'gone'])[0]).toBe(
-    'Registration card (sanawiya), Sale contract',
+    'Registration card (sanawiya) and Sale contract',
   );
-  expect(textsOf('papers', ['registration', 'contract'])[1]).toBe('السنوية، عقد بيع');
+  expect(textsOf('papers', ['registration', 'contract'])[1]).toBe('السنوية وعقد بيع');
   expect(textsOf('sync', true)).toEqual(['Yes', 'نعم', 'بەڵێ']);
   expect(textsOf('condition', 'gone')).toEqual(['', '', '']);
+});
+
+test('several choices are a row that ends with and', () => {
+  expect(textsOf('extras', ['digging_bucket', 'hammer', 'ripper'])).toEqual([
+    'Digging bucket, Hydraulic hammer and Ripper tooth',
+    'كيلة حفر، جاك همر وريبر',
+    'باکێتی هەڵکەندن، چەکوشی هایدرۆلیک و ڕیپەر',
+  ]);
+});
+
+test('a code keeps its order among letters of the other direction', () => {
+  expect(textsOf('wheel_formula', '8x4')).toEqual(['8×4', '\u20688×4\u2069', '\u20688×4\u2069']);
+});
+
+describe('a choice standing alone', () => {
+  const tag = (locale: Locale, gender: 'm' | 'f', key: string, choice: string) => {
+    const found = factOf(key).choices.find((one) => one.key === choice);
+    return found && tagText(found, locale, gender);
+  };
+
+  test('agrees with the machine in Arabic', () => {
+    expect(tag('ar', 'm', 'customs', 'paid')).toBe('مكمرك');
+    expect(tag('ar', 'f', 'customs', 'paid')).toBe('مكمركة');
+    expect(tag('ckb', 'f', 'customs', 'paid')).toBe('گومرگکراو');
+    expect(tag('en', 'f', 'customs', 'paid')).toBe('customs paid');
+  });
+
+  test('says nothing where it needs its label', () => {
+    expect(tag('en', 'f', 'condition', 'good')).toBe(null);
+  });
 });

@@ -39,24 +39,24 @@ export const busesAndVans: readonly FactSeed[] = [
       {
         key: 'none',
         name: say('None', 'بدون تبريد', 'بێ ساردکەرەوە'),
-        tag: { en: 'No cooling', ar: { m: 'بدون تبريد', f: 'بدون تبريد' }, ckb: 'بێ ساردکەرەوە' },
+        tag: { en: 'no cooling', ar: { m: 'بدون تبريد', f: 'بدون تبريد' }, ckb: 'بێ ساردکەرەوە' },
       },
       {
         key: 'front',
         name: say('Dashboard only', 'أمامي فقط', 'تەنیا پێشەوە'),
-        tag: { en: 'Front cooling', ar: { m: 'تبريد أمامي', f: 'تبريد أمامي' }, ckb: 'ساردکەرەوەی پێشەوە' },
+        tag: { en: 'front cooling', ar: { m: 'تبريد أمامي', f: 'تبريد أمامي' }, ckb: 'ساردکەرەوەی پێشەوە' },
       },
       {
         key: 'roof',
         name: say('On the roof', 'سقفي', 'سەقف'),
-        tag: { en: 'Roof cooling', ar: { m: 'تبريد سقفي', f: 'تبريد سقفي' }, ckb: 'ساردکەرەوەی سەقف' },
+        tag: { en: 'roof cooling', ar: { m: 'تبريد سقفي', f: 'تبريد سقفي' }, ckb: 'ساردکەرەوەی سەقف' },
         also: words('سطحي'),
       },
       {
         key: 'dual',
         name: say('Front and rear', 'أمامي وخلفي', 'پێشەوە و دواوە'),
         tag: {
-          en: 'Front and rear cooling',
+          en: 'front and rear cooling',
           ar: { m: 'تبريد أمامي وخلفي', f: 'تبريد أمامي وخلفي' },
           ckb: 'ساردکەرەوەی پێشەوە و دواوە',
         },

@@ -166,7 +166,7 @@ export const cars: readonly FactSeed[] = [
     key: 'battery_health',
     kind: 'number',
     name: say('Battery health', 'صحة البطارية', 'تەندروستیی باتری'),
-    short: say('Health', 'الصحة', 'تەندروستی'),
+    short: say('Battery', 'البطارية', 'باتری'),
     unit: 'percent',
     least: 0,
     most: 100,

@@ -628,7 +628,7 @@ export const earthmoving: readonly FactSeed[] = [
       {
         key: 'steel',
         name: say('Steel', 'فولاذ', 'پۆڵا'),
-        tag: { en: 'Steel body', ar: { m: 'بدن فولاذ', f: 'بدن فولاذ' }, ckb: 'بەدەنی پۆڵا' },
+        tag: { en: 'steel body', ar: { m: 'بدن فولاذ', f: 'بدن فولاذ' }, ckb: 'بەدەنی پۆڵا' },
       },
       {
         key: 'hardox',
@@ -639,13 +639,13 @@ export const earthmoving: readonly FactSeed[] = [
       {
         key: 'aluminium',
         name: say('Aluminium', 'ألمنيوم', 'ئەلەمنیۆم'),
-        tag: { en: 'Aluminium body', ar: { m: 'بدن ألمنيوم', f: 'بدن ألمنيوم' }, ckb: 'بەدەنی ئەلەمنیۆم' },
+        tag: { en: 'aluminium body', ar: { m: 'بدن ألمنيوم', f: 'بدن ألمنيوم' }, ckb: 'بەدەنی ئەلەمنیۆم' },
         also: words('المنيوم'),
       },
       {
         key: 'stainless',
         name: say('Stainless steel', 'ستانلس ستيل', 'ستەینلەس'),
-        tag: { en: 'Stainless body', ar: { m: 'بدن ستانلس', f: 'بدن ستانلس' }, ckb: 'بەدەنی ستەینلەس' },
+        tag: { en: 'stainless body', ar: { m: 'بدن ستانلس', f: 'بدن ستانلس' }, ckb: 'بەدەنی ستەینلەس' },
         also: words('ستانلس, ئستیل'),
       },
       { key: 'wood', name: say('Wood floor', 'أرضية خشب', 'تەختە'), also: words('خشب') },

@@ -231,7 +231,7 @@ export const engine: readonly FactSeed[] = [
       {
         key: 'manual',
         name: say('Manual', 'عادي', 'عادی'),
-        tag: { en: 'Manual', ar: { m: 'كير عادي', f: 'كير عادي' }, ckb: 'گێڕی عادی' },
+        tag: { en: 'manual', ar: { m: 'كير عادي', f: 'كير عادي' }, ckb: 'گێڕی عادی' },
         also: words(
           'يدوي, دەستی, مانیوال, نۆرماڵ, manual transmission, manual transaxle, مانويال, مانوال, كير يدوي',
         ),
@@ -239,7 +239,7 @@ export const engine: readonly FactSeed[] = [
       {
         key: 'automatic',
         name: say('Automatic', 'أوتوماتيك', 'ئۆتۆماتیک'),
-        tag: { en: 'Automatic', ar: { m: 'أوتوماتيك', f: 'أوتوماتيك' }, ckb: 'ئۆتۆماتیک' },
+        tag: { en: 'automatic', ar: { m: 'أوتوماتيك', f: 'أوتوماتيك' }, ckb: 'ئۆتۆماتیک' },
         also: words(
           'اوتوماتيك, ئۆتۆماتیکی, اتوماتيكي, اتومتيك, توماتيك, اوتماتيك, كير اوتوماتيك, automatic transmission, ئۆتۆماتیک گێڕ',
         ),
@@ -248,7 +248,7 @@ export const engine: readonly FactSeed[] = [
         key: 'semi',
         name: say('Semi-automatic', 'نصف أوتوماتيك', 'نیوە ئۆتۆماتیک'),
         tag: {
-          en: 'Semi-automatic',
+          en: 'semi-automatic',
           ar: { m: 'كير نصف أوتوماتيك', f: 'كير نصف أوتوماتيك' },
           ckb: 'گێڕی نیوە ئۆتۆماتیک',
         },
@@ -310,13 +310,13 @@ export const engine: readonly FactSeed[] = [
       {
         key: 'fwd',
         name: say('Front-wheel drive', 'دفع أمامي', 'کشانی پێشەوە'),
-        tag: { en: 'Front-wheel drive', ar: { m: 'دفع أمامي', f: 'دفع أمامي' }, ckb: 'کشانی پێشەوە' },
+        tag: { en: 'front-wheel drive', ar: { m: 'دفع أمامي', f: 'دفع أمامي' }, ckb: 'کشانی پێشەوە' },
         also: words('FWD, سحب أمامي'),
       },
       {
         key: 'rwd',
         name: say('Rear-wheel drive', 'دفع خلفي', 'کشانی دواوە'),
-        tag: { en: 'Rear-wheel drive', ar: { m: 'دفع خلفي', f: 'دفع خلفي' }, ckb: 'کشانی دواوە' },
+        tag: { en: 'rear-wheel drive', ar: { m: 'دفع خلفي', f: 'دفع خلفي' }, ckb: 'کشانی دواوە' },
         also: words('RWD, دفع'),
       },
       {

@@ -98,7 +98,7 @@ export const lifting: readonly FactSeed[] = [
       {
         key: 'valid',
         name: say('Valid', 'سارية', 'کارا'),
-        tag: { en: 'Certified', ar: { m: 'شهادة سارية', f: 'شهادة سارية' }, ckb: 'بڕوانامەی کارا' },
+        tag: { en: 'certified', ar: { m: 'شهادة سارية', f: 'شهادة سارية' }, ckb: 'بڕوانامەی کارا' },
         agree: { m: 'ساري', f: 'سارية' },
         also: words('valid, کاریگەر'),
       },
@@ -106,7 +106,7 @@ export const lifting: readonly FactSeed[] = [
         key: 'expired',
         name: say('Expired', 'منتهية', 'بەسەرچووە'),
         tag: {
-          en: 'Certificate expired',
+          en: 'certificate expired',
           ar: { m: 'شهادة منتهية', f: 'شهادة منتهية' },
           ckb: 'بڕوانامەی بەسەرچوو',
         },
@@ -115,7 +115,7 @@ export const lifting: readonly FactSeed[] = [
       {
         key: 'none',
         name: say('None', 'لا توجد', 'نییەتی'),
-        tag: { en: 'No certificate', ar: { m: 'بدون شهادة', f: 'بدون شهادة' }, ckb: 'بێ بڕوانامە' },
+        tag: { en: 'no certificate', ar: { m: 'بدون شهادة', f: 'بدون شهادة' }, ckb: 'بێ بڕوانامە' },
       },
     ],
   },

@@ -797,23 +797,23 @@ export const tractorsAndFarm: readonly FactSeed[] = [
       {
         key: 'rear',
         name: say('The rear', 'خلفي', 'دواوە'),
-        tag: { en: 'Tips to the rear', ar: { m: 'قلاب خلفي', f: 'قلاب خلفي' }, ckb: 'قەلابی دواوە' },
+        tag: { en: 'tips to the rear', ar: { m: 'قلاب خلفي', f: 'قلاب خلفي' }, ckb: 'قەلابی دواوە' },
       },
       {
         key: 'side',
         name: say('The side', 'جانبي', 'لا'),
-        tag: { en: 'Tips to the side', ar: { m: 'قلاب جانبي', f: 'قلاب جانبي' }, ckb: 'قەلابی لا' },
+        tag: { en: 'tips to the side', ar: { m: 'قلاب جانبي', f: 'قلاب جانبي' }, ckb: 'قەلابی لا' },
       },
       {
         key: 'three',
         name: say('Three ways', 'ثلاث جهات', 'سێ لا'),
-        tag: { en: 'Tips three ways', ar: { m: 'قلاب ثلاث جهات', f: 'قلاب ثلاث جهات' }, ckb: 'قەلابی سێ لا' },
+        tag: { en: 'tips three ways', ar: { m: 'قلاب ثلاث جهات', f: 'قلاب ثلاث جهات' }, ckb: 'قەلابی سێ لا' },
         also: words('3 اتجاهات'),
       },
       {
         key: 'none',
         name: say('Does not tip', 'ثابتة', 'جێگیر'),
-        tag: { en: 'Does not tip', ar: { m: 'بدون قلاب', f: 'بدون قلاب' }, ckb: 'بێ قەلاب' },
+        tag: { en: 'does not tip', ar: { m: 'بدون قلاب', f: 'بدون قلاب' }, ckb: 'بێ قەلاب' },
       },
     ],
   },

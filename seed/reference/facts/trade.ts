@@ -125,7 +125,7 @@ export const trade: readonly FactSeed[] = [
       {
         key: 'paid',
         name: say('Paid', 'مدفوع', 'دراوە'),
-        tag: { en: 'Customs paid', ar: { m: 'مكمرك', f: 'مكمركة' }, ckb: 'گومرگکراو' },
+        tag: { en: 'customs paid', ar: { m: 'مكمرك', f: 'مكمركة' }, ckb: 'گومرگکراو' },
         also: words(
           'مكمرك, مكمركة, مگمرك, گومرگکراو, كمرك خالص, customs paid, duty paid, customs cleared, مدفوع الكمرك, كمرك مدفوع, جمرك مدفوع, مجمرك, مجمركة, گومرگی دراوە, گومرگ کراوە, گومرگ دراوە',
         ),
@@ -133,13 +133,13 @@ export const trade: readonly FactSeed[] = [
       {
         key: 'region',
         name: say('Paid in the Kurdistan Region only', 'مدفوع في إقليم كردستان فقط', 'تەنیا لە هەرێم دراوە'),
-        tag: { en: 'Region customs', ar: { m: 'كمرك إقليم', f: 'كمرك إقليم' }, ckb: 'گومرگی هەرێم' },
+        tag: { en: 'region customs', ar: { m: 'كمرك إقليم', f: 'كمرك إقليم' }, ckb: 'گومرگی هەرێم' },
         also: words('كمرك إقليم, كمرك كردستان, گومرگی هەرێم'),
       },
       {
         key: 'unpaid',
         name: say('Not paid', 'غير مدفوع', 'نەدراوە'),
-        tag: { en: 'Customs not paid', ar: { m: 'غير مكمرك', f: 'غير مكمركة' }, ckb: 'گومرگنەکراو' },
+        tag: { en: 'customs not paid', ar: { m: 'غير مكمرك', f: 'غير مكمركة' }, ckb: 'گومرگنەکراو' },
         also: words(
           'بدون كمرك, غير مكمرك, بێ گومرگ, گومرگنەکراو, customs not paid, without customs, not cleared, بدون جمرك, غير مجمرك, غير مجمركة, گومرگ نەکراوە, گومرگی نەدراوە, گومرگ نەدراوە, بەبێ گومرگ',
         ),
@@ -147,14 +147,14 @@ export const trade: readonly FactSeed[] = [
       {
         key: 'temporary',
         name: say('Temporary entry', 'إدخال مؤقت', 'هاوردەکردنی کاتی'),
-        tag: { en: 'Temporary entry', ar: { m: 'إدخال مؤقت', f: 'إدخال مؤقت' }, ckb: 'هاوردەکردنی کاتی' },
+        tag: { en: 'temporary entry', ar: { m: 'إدخال مؤقت', f: 'إدخال مؤقت' }, ckb: 'هاوردەکردنی کاتی' },
         also: words('إدخال كمركي مؤقت, تربتيك'),
       },
       {
         key: 'exempt',
         name: say('Exempt', 'معفى', 'بەخشراوە'),
         tag: {
-          en: 'Customs-exempt',
+          en: 'customs-exempt',
           ar: { m: 'معفى من الكمرك', f: 'معفاة من الكمرك' },
           ckb: 'بەخشراو لە گومرگ',
         },
@@ -393,7 +393,7 @@ export const trade: readonly FactSeed[] = [
       {
         key: 'none',
         name: say('No plate', 'بدون رقم', 'تابلۆ نییە'),
-        tag: { en: 'No plate', ar: { m: 'بدون رقم', f: 'بدون رقم' }, ckb: 'بێ تابلۆ' },
+        tag: { en: 'no plate', ar: { m: 'بدون رقم', f: 'بدون رقم' }, ckb: 'بێ تابلۆ' },
         also: words('غير مرقمة, غير مرقم, بێ ژمارە, بێ تابلۆ'),
       },
     ],
@@ -521,7 +521,7 @@ export const trade: readonly FactSeed[] = [
       {
         key: 'none',
         name: say('No accident', 'بدون حادث', 'بێ ڕووداو'),
-        tag: { en: 'No accident', ar: { m: 'بدون حادث', f: 'بدون حادث' }, ckb: 'بێ لێدان' },
+        tag: { en: 'no accident', ar: { m: 'بدون حادث', f: 'بدون حادث' }, ckb: 'بێ لێدان' },
         also: words(
           'سليمة, بدون ضرر, بێ لێدان, no accidents, accident free, never crashed, بدون حوادث, خالية من الحوادث, بدون ضربة, لێدانی نییە, ڕووداوی نییە, بێ ڕووداوە',
         ),
@@ -588,7 +588,7 @@ export const trade: readonly FactSeed[] = [
       {
         key: 'original',
         name: say('Factory paint', 'صبغ الوكالة', 'ڕەنگی خۆی'),
-        tag: { en: 'Original paint', ar: { m: 'بدون صبغ', f: 'بدون صبغ' }, ckb: 'بێ بۆیاغ' },
+        tag: { en: 'original paint', ar: { m: 'بدون صبغ', f: 'بدون صبغ' }, ckb: 'بێ بۆیاغ' },
         also: words(
           'بدون صبغ, صبغ شركة, بێ بۆیاغ, بێ بۆیاخ, بێ سوبغ, no paint, not painted, factory original paint, صبغ وكالة, بۆیاغی نییە, بێ بۆیە',
         ),

@@ -94,19 +94,19 @@ export const trailers: readonly FactSeed[] = [
       {
         key: 'none',
         name: say('None', 'لا يوجد', 'نییەتی'),
-        tag: { en: 'No ramps', ar: { m: 'بدون درجات', f: 'بدون درجات' }, ckb: 'بێ ڕامپ' },
+        tag: { en: 'no ramps', ar: { m: 'بدون درجات', f: 'بدون درجات' }, ckb: 'بێ ڕامپ' },
       },
       {
         key: 'manual',
         name: say('By hand', 'يدوية', 'دەستی'),
-        tag: { en: 'Ramps by hand', ar: { m: 'درجات يدوية', f: 'درجات يدوية' }, ckb: 'ڕامپی دەستی' },
+        tag: { en: 'ramps by hand', ar: { m: 'درجات يدوية', f: 'درجات يدوية' }, ckb: 'ڕامپی دەستی' },
         agree: { m: 'يدوي', f: 'يدوية' },
       },
       {
         key: 'hydraulic',
         name: say('Hydraulic', 'هيدروليك', 'هایدرۆلیک'),
         tag: {
-          en: 'Hydraulic ramps',
+          en: 'hydraulic ramps',
           ar: { m: 'درجات هيدروليك', f: 'درجات هيدروليك' },
           ckb: 'ڕامپی هایدرۆلیک',
         },
@@ -115,7 +115,7 @@ export const trailers: readonly FactSeed[] = [
         key: 'gooseneck',
         name: say('Detachable gooseneck', 'رقبة قابلة للفصل', 'ملی جیاکراوە'),
         tag: {
-          en: 'Detachable gooseneck',
+          en: 'detachable gooseneck',
           ar: { m: 'رقبة قابلة للفصل', f: 'رقبة قابلة للفصل' },
           ckb: 'ملی جیاکراوە',
         },

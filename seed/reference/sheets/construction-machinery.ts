@@ -5,7 +5,7 @@ export const constructionMachinery: readonly SheetSeed[] = [
     category: 'construction-machinery',
     core: ['year', 'hours'],
     facts: {
-      weight: 'facet card',
+      weight: 'facet card title',
       power: 'facet',
       running_gear: 'facet card',
       meter_state: '',
@@ -32,7 +32,7 @@ export const constructionMachinery: readonly SheetSeed[] = [
     facts: {
       meter_state: '',
       undercarriage: 'card',
-      weight: 'facet card',
+      weight: 'facet card title',
       engine_state: '',
       hydraulic_lines: 'facet',
       quick_coupler: 'facet',
@@ -56,7 +56,7 @@ export const constructionMachinery: readonly SheetSeed[] = [
     core: ['year', 'hours'],
     facts: {
       meter_state: '',
-      weight: 'facet card',
+      weight: 'facet card title',
       tyres_left: 'card',
       engine_state: '',
       stabilisers: 'facet',
@@ -180,7 +180,7 @@ export const constructionMachinery: readonly SheetSeed[] = [
     subCategory: 'bulldozers',
     core: ['year', 'hours'],
     facts: {
-      weight: 'facet card',
+      weight: 'facet card title',
       power: 'facet',
       undercarriage: 'facet card',
       dozer_blade_kind: 'facet',

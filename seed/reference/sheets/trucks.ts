@@ -6,7 +6,7 @@ export const trucks: readonly SheetSeed[] = [
     core: ['year', 'distance'],
     facts: {
       wheel_formula: 'facet card title',
-      power: 'facet card',
+      power: 'facet card title',
       gearbox: 'facet',
       euro_class: 'facet',
       payload: '',
@@ -31,7 +31,7 @@ export const trucks: readonly SheetSeed[] = [
     core: ['year', 'distance'],
     facts: {
       wheel_formula: 'facet card title',
-      power: 'facet card',
+      power: 'facet card title',
       euro_class: 'facet card',
       gearbox: 'facet',
       truck_cab: 'facet',

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { withoutIsolates } from '@/lib/i18n/fill-in';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
+import { facts } from '@/seed/reference/facts';
+import { machineOf, machinesInWords } from '@/tests/support/machines-in-words';
+import { type Offer, paragraphOf, stateFacts } from './paragraph';
+
+const read = (text: string) => withoutIsolates(text).replaceAll('\u00a0', ' ');
+const say = (locale: Locale, offer: Offer | null, ...machine: Parameters<typeof machineOf>) =>
+  read(paragraphOf(machineOf(...machine), offer, locale));
+
+const excavator = [
+  'construction-machinery/crawler-excavators',
+  'komatsu',
+  'PC200-8',
+  {
+    year: 2011,
+    hours: 9_003,
+    in: 'kirkuk',
+    facts: {
+      weight: 20_500,
+      quick_coupler: 'hydraulic',
+      hydraulic_lines: ['hammer', 'coupler'],
+      meter_state: 'genuine',
+      undercarriage: 70,
+      customs: 'paid',
+    },
+  },
+] as const satisfies Parameters<typeof machineOf>;
+
+test('a paragraph says what the machine is, what it has, how it is and where it stands', () => {
+  expect(say('en', 'sale', ...excavator)).toBe(
+    'For sale: Komatsu PC200-8 crawler excavator, built in 2011, 9,003 h on the meter. ' +
+      'Operating weight 20.5 t; hydraulic lines: Hammer line and Quick-coupler line; quick coupler: Hydraulic. ' +
+      'Meter: Genuine, works; tracks left 70%; customs paid. ' +
+      'It can be seen in Kirkuk.',
+  );
+  expect(say('ar', 'sale', ...excavator)).toBe(
+    'للبيع: حفارة مجنزرة كوماتسو PC200-8، سنة الصنع 2011، 9,003 ساعات على العداد. ' +
+      'وزن التشغيل 20.5 طن؛ خطوط الهيدروليك: خط جاك همر وخط الوصلة السريعة؛ الوصلة السريعة: هيدروليكية. ' +
+      'العداد: أصلي ويعمل؛ نسبة الجنزير 70%؛ مكمركة. ' +
+      'يمكن معاينة الحفارة في كركوك.',
+  );
+  expect(say('ckb', 'sale', ...excavator)).toBe(
+    'بۆ فرۆشتن: حەفارەی زنجیرداری کۆماتسو PC200-8، دروستکراوی ساڵی 2011، 9,003 کاتژمێر کاری کردووە. ' +
+      'کێشی کارکردن 20.5 تۆن؛ هێڵەکانی هایدرۆلیک: هێڵی چەکوش و هێڵی بەستەری خێرا؛ بەستەری خێرا: هایدرۆلیکی. ' +
+      'عەداد: ئەسڵییە و کار دەکات؛ ڕێژەی زنجیر 70%؛ گومرگکراو. ' +
+      'دەتوانیت حەفارەکە لە کەرکووک ببینیت.',
+  );
+});
+
+test('a few facts are one sentence', () => {
+  const camry = [
+    'cars/saloons',
+    'toyota',
+    'Camry',
+    { facts: { colour: 'white', paint: 'original' } },
+  ] as const;
+  expect(say('en', 'sale', ...camry)).toBe('For sale: Toyota Camry. Colour: White; original paint.');
+});
+
+test('a machine of which nothing is known is one sentence', () => {
+  expect(say('en', null, 'trailers/lowbeds', null, null)).toBe('Lowbed.');
+  expect(say('ckb', null, 'trailers/lowbeds', null, null)).toBe('لۆبێد.');
+});
+
+test('a meter of one or two is said as Arabic says it', () => {
+  expect(say('ar', null, 'tractors/orchard-tractors', null, null, { hours: 2 })).toBe(
+    'تركتر بساتين، ساعتان على العداد.',
+  );
+});
+
+describe('a machine that is wanted', () => {
+  test.each([
+    ['en', 'Wanted: Lowbed. The buyer is in Duhok.'],
+    ['ar', 'مطلوب: لوبد. المشتري في دهوك.'],
+    ['ckb', 'داواکراوە: لۆبێد. شوێنی کڕیار: دهۆک.'],
+  ] as const)('stands nowhere in %s: the buyer does', (locale, paragraph) => {
+    expect(say(locale, 'wanted', 'trailers/lowbeds', null, null, { in: 'duhok' })).toBe(paragraph);
+  });
+});
+
+describe('where it stands', () => {
+  const seen = (kind: string, facts: Record<string, string>) =>
+    say('ar', null, kind, null, null, { in: 'erbil', facts }).split('. ').at(-1);
+
+  test('names the machine by the head of its noun, also where a choice adds to it', () => {
+    expect(seen('concrete-and-crushing/crushers', { crusher_kind: 'jaw' })).toBe(
+      'يمكن معاينة الكسارة في أربيل.',
+    );
+  });
+
+  test('says machine where a choice makes another one of it', () => {
+    expect(seen('lifting-and-handling/forklifts', { forklift_kind: 'reach_truck' })).toBe(
+      'يمكن معاينة الآلية في أربيل.',
+    );
+  });
+});
+
+test('what is so is named, and what is not so is said to be not', () => {
+  const silo = (compressor_included: boolean) =>
+    say('en', null, 'trailers/silo-trailers', null, null, { facts: { compressor_included } });
+  expect(silo(true)).toBe('Silo trailer. Compressor.');
+  expect(silo(false)).toBe('Silo trailer. Compressor: No.');
+});
+
+test('no machine takes more than four sentences', () => {
+  for (const [machine] of machinesInWords) {
+    for (const locale of localeCodes) {
+      const sentences = read(paragraphOf(machine, 'sale', locale)).split(/\. (?=\D)/);
+      expect(sentences.length).toBeLessThanOrEqual(4);
+    }
+  }
+});
+
+test('what is said of its state are facts that there are', () => {
+  const keys = new Set(facts.map(({ key }) => key));
+  expect([...stateFacts].filter((key) => !keys.has(key))).toEqual([]);
+});
