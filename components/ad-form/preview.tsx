@@ -32,6 +32,8 @@ const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormConte
   return {
     id: 0,
     title: values.title || labels.fields.title,
+    // The seller reads his own words, whichever language the form is in.
+    line: null,
     description: values.description || labels.fields.description,
     language: writtenIn(values.title, locale),
     date: '',

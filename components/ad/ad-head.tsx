@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { shownTitle } from '@/components/ads/shown-title';
+import { TitleText } from '@/components/ads/title-text';
 import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Unbroken } from '@/components/ui/unbroken';
 import type { Ad } from '@/lib/contract/ads';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
@@ -17,13 +18,19 @@ const Meta = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 
 export const AdHead = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   const t = useTranslations('ad');
+  const title = shownTitle(ad, locale);
   return (
     <header>
       <h1 className="max-w-[56rem] text-26 md:text-34">
-        <bdi {...writtenAs(ad.language)}>
-          <Unbroken text={ad.title} />
+        <bdi {...title.written}>
+          <TitleText text={title.text} />
         </bdi>
       </h1>
+      {ad.line ? (
+        <p className="mt-2 text-15 text-muted">
+          <bdi {...writtenAs(ad.language)}>{ad.title}</bdi> ({t(`writtenIn.${ad.language}`)})
+        </p>
+      ) : null}
       <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-15 text-muted">
         <li className="flex gap-2">
           <Badge tone="steel">{ad.ad_type.name}</Badge>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { Ad } from '@/lib/contract/ads';
 import { Gallery } from './gallery';
@@ -9,6 +9,7 @@ export const GalleryOf = ({ ad }: { ad: Ad }) => {
   const t = useTranslations('ad.gallery');
   const common = useTranslations('common');
   const texts = useTranslations('ad');
+  const locale = useLocale();
   const total = ad.pictures.length;
   if (!total) {
     return (
@@ -17,7 +18,7 @@ export const GalleryOf = ({ ad }: { ad: Ad }) => {
       </div>
     );
   }
-  const machine = machineWithYear(ad, texts);
+  const machine = machineWithYear(ad, texts, locale);
   const pictures = ad.pictures.map(({ src, srcset, illustration }, index) => ({
     src,
     srcset,

@@ -1,7 +1,12 @@
 import type { useTranslations } from 'next-intl';
+import { plainTitle } from '@/components/ads/shown-title';
 import type { AdCard } from '@/lib/contract/ads';
+import type { Locale } from '@/lib/i18n/locales';
 
-type Named = Pick<AdCard, 'brand' | 'car_model' | 'year' | 'sub_category' | 'category' | 'title'>;
+type Named = Pick<
+  AdCard,
+  'brand' | 'car_model' | 'year' | 'sub_category' | 'category' | 'title' | 'language' | 'line'
+>;
 
 /** The year of manufacture; ads without the field have it in their model's name ("320D 2014"). */
 export const yearOf = ({ year, car_model }: Pick<AdCard, 'year' | 'car_model'>): number | null =>
@@ -17,9 +22,9 @@ export type AdTexts = ReturnType<typeof useTranslations<'ad'>>;
  * "Caterpillar 320D 2014", the beginning of the page's title. Arabic and Kurdish set a word before the year: many models
  * end in a number, and two numbers in a row read as one.
  */
-export const machineWithYear = (ad: Named, t: AdTexts): string => {
+export const machineWithYear = (ad: Named, t: AdTexts, locale: Locale): string => {
   const name = machineName(ad);
-  if (!name) return ad.title;
+  if (!name) return plainTitle(ad, locale);
   const year = yearOf(ad);
   return year && !name.includes(String(year))
     ? t('machineYear', { machine: name, year: String(year) })

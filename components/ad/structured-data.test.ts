@@ -7,6 +7,7 @@ const write = (changes = {}, categorySlug = 'construction-machinery', adTypeSlug
     ad: anAd(changes),
     url: 'https://makinar.test/ad/7',
     images: ['https://makinar.test/media/a-1200.webp'],
+    name: 'Crawler excavator',
     description: 'In \u2068Erbil\u2069.',
     categorySlug,
     adTypeSlug,

@@ -1,5 +1,6 @@
 import type { Ad } from '@/lib/contract/ads';
 import { plainPrice } from '@/lib/format/shown-price';
+import { withoutIsolates } from '@/lib/i18n/fill-in';
 import { machineName, yearOf } from './machine-name';
 
 type Page = {
@@ -7,6 +8,8 @@ type Page = {
   /** Full addresses, as the page itself has them. */
   url: string;
   images: string[];
+  /** What the page calls the ad, and says of it. */
+  name: string;
   description: string;
   categorySlug: string | undefined;
   adTypeSlug: string | undefined;
@@ -55,7 +58,7 @@ const meterOf = (ad: Ad, isVehicle: boolean) => {
 
 /** The ad for search engines: only what the page shows, and never the seller's phone. Null for who looks for one. */
 export const adStructuredData = (page: Page): object | null => {
-  const { ad, url, images, description, categorySlug, adTypeSlug } = page;
+  const { ad, url, images, name, description, categorySlug, adTypeSlug } = page;
   if (adTypeSlug === 'wanted') return null;
   const types = typesOf[categorySlug ?? ''] ?? ['Product'];
   const isVehicle = types.length > 1;
@@ -65,10 +68,9 @@ export const adStructuredData = (page: Page): object | null => {
     '@type': types.length > 1 ? types : 'Product',
     '@id': url,
     url,
-    name: machineName(ad) ? `${machineName(ad)}${year ? ` ${year}` : ''}` : ad.title,
+    name: machineName(ad) ? `${machineName(ad)}${year ? ` ${year}` : ''}` : name,
     alternateName: ad.title,
-    // The marks that keep directions apart are for display.
-    description: description.replace(/[\u2066-\u2069]/g, ''),
+    description: withoutIsolates(description),
     sku: String(ad.id),
     category: (ad.sub_category ?? ad.category).name,
     ...(images.length ? { image: images } : {}),

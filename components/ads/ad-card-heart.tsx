@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { AdCard } from '@/lib/contract/ads';
 import { localePath, paths } from '@/lib/paths';
 import type { AdCardLabels } from './ad-card-labels';
+import { plainTitle } from './shown-title';
 
 type Props = { ad: AdCard; labels: AdCardLabels; variant: 'home' | 'list' };
 
@@ -33,7 +34,7 @@ export const AdCardHeart = ({ ad, labels, variant }: Props) => {
       rel="nofollow"
       data-favourite={ad.id}
       {...(ad.is_favourite ? on : {})}
-      aria-label={`${labels.addFavourite}: ${ad.title}`}
+      aria-label={`${labels.addFavourite}: ${plainTitle(ad, locale)}`}
       className="ad-card-heart"
     >
       {plate}

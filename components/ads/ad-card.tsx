@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
-import { Unbroken } from '@/components/ui/unbroken';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import { truncate } from '@/lib/format/truncate';
 import { writtenAs } from '@/lib/i18n/locales';
@@ -11,13 +10,15 @@ import { AdCardKind } from './ad-card-kind';
 import type { AdCardLabels } from './ad-card-labels';
 import { AdCardPicture } from './ad-card-picture';
 import { AdCardPrice } from './ad-card-price';
+import { shownTitle } from './shown-title';
+import { TitleText } from './title-text';
 
 export type { AdCardLabels } from './ad-card-labels';
 export { adCardLabels } from './ad-card-labels';
 
 export type AdCardVariant = 'home' | 'list';
 
-const titleLength = { home: 30, list: 20 } as const;
+const titleSize = { home: 'thirty', list: 'twenty' } as const;
 const descriptionLength = 100;
 
 type Props = {
@@ -29,39 +30,42 @@ type Props = {
   priority?: boolean;
 };
 
-export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) => (
-  <article data-variant={variant} className="ad-card">
-    <div className="relative">
-      <AdCardPicture ad={ad} labels={labels} place={place} variant={variant} priority={priority} />
-      {ad.promotion ? <span className="ad-card-stripe stripes" /> : null}
-      <div className="ad-card-badges">
-        <Badge className="max-w-full">
-          <span className="truncate">{ad.ad_type.name}</span>
-        </Badge>
-        {ad.promotion ? <Badge tone="signal">{labels[ad.promotion]}</Badge> : null}
+export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) => {
+  const title = shownTitle(ad, labels.locale, titleSize[variant]);
+  return (
+    <article data-variant={variant} className="ad-card">
+      <div className="relative">
+        <AdCardPicture ad={ad} labels={labels} place={place} variant={variant} priority={priority} />
+        {ad.promotion ? <span className="ad-card-stripe stripes" /> : null}
+        <div className="ad-card-badges">
+          <Badge className="max-w-full">
+            <span className="truncate">{ad.ad_type.name}</span>
+          </Badge>
+          {ad.promotion ? <Badge tone="signal">{labels[ad.promotion]}</Badge> : null}
+        </div>
       </div>
-    </div>
-    <div className="ad-card-body">
-      <AdCardPrice ad={ad} labels={labels} variant={variant} />
-      <h3 className="ad-card-title">
-        <Link
-          href={localePath(labels.locale, paths.ad(ad.id))}
-          prefetch={false}
-          {...writtenAs(ad.language)}
-          title={ad.title}
-          className="ad-card-link"
-        >
-          <Unbroken text={truncate(ad.title, titleLength[variant])} />
-        </Link>
-      </h3>
-      {variant === 'home' ? (
-        <p {...writtenAs(ad.language)} className="ad-card-description">
-          {truncate(ad.description, descriptionLength)}
-        </p>
-      ) : null}
-      <AdCardFacts ad={ad} locale={labels.locale} />
-      <AdCardKind ad={ad} variant={variant} />
-    </div>
-    <AdCardHeart ad={ad} labels={labels} variant={variant} />
-  </article>
-);
+      <div className="ad-card-body">
+        <AdCardPrice ad={ad} labels={labels} variant={variant} />
+        <h3 className="ad-card-title">
+          <Link
+            href={localePath(labels.locale, paths.ad(ad.id))}
+            prefetch={false}
+            {...title.written}
+            title={ad.title}
+            className="ad-card-link"
+          >
+            <TitleText text={title.text} />
+          </Link>
+        </h3>
+        {variant === 'home' ? (
+          <p {...writtenAs(ad.language)} className="ad-card-description">
+            {truncate(ad.description, descriptionLength)}
+          </p>
+        ) : null}
+        <AdCardFacts ad={ad} locale={labels.locale} />
+        <AdCardKind ad={ad} variant={variant} />
+      </div>
+      <AdCardHeart ad={ad} labels={labels} variant={variant} />
+    </article>
+  );
+};

@@ -17,11 +17,27 @@ export const Picture = z
   .openapi('Picture');
 export type Picture = z.infer<typeof Picture>;
 
+export const Line = z
+  .object({
+    text: z.string().openapi({
+      example: 'Caterpillar 320 crawler excavator, 2018, 5,200\u00a0h, 22\u00a0t · Erbil',
+    }),
+    thirty: z.string().openapi({ description: 'As much of it as 30 letters hold' }),
+    twenty: z.string().openapi({ description: 'As much of it as 20 letters hold' }),
+  })
+  .openapi('Line', {
+    description:
+      'The machine in one line of the asked language, made of what the ad states. Names and codes of the other direction ' +
+      'stand between Unicode isolates (U+2066 to U+2069), which are no letters of it.',
+  });
+export type Line = z.infer<typeof Line>;
+
 /** An ad as it stands in a list: no contact data. */
 export const AdCard = z
   .object({
     id: z.number().int(),
-    title: z.string(),
+    title: z.string().openapi({ description: 'In the seller’s words and language' }),
+    line: Line.nullable().openapi({ description: 'Null where the seller wrote in the asked language' }),
     description: z.string().openapi({
       description:
         'Plain text in lists; of one ad it may be safe HTML (p, br, b, strong, i, em, u, ul, ol, li, h2-h4, blockquote, a)',
@@ -76,6 +92,10 @@ export const Ad = AdCard.extend({
   other_price: OtherPrice.nullable().openapi({
     description:
       'The price as it was asked, or in the other one of dollars and dinars where `show_price` says just that',
+  }),
+  paragraph: z.string().openapi({
+    description:
+      'What the ad states as two to four sentences of the asked language, with isolates like the line of it',
   }),
   information: z.string(),
   feature: z.string(),

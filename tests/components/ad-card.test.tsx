@@ -79,6 +79,24 @@ describe('the words on a card', () => {
     expect(card.getByText(/^Serviced/).textContent).toHaveLength(101);
   });
 
+  it('are the machine in a line of the reader’s language where the seller wrote in another one', () => {
+    const line = {
+      text: '',
+      thirty: 'حفارة مجنزرة كاتربيلر \u2068320\u2069',
+      twenty: 'كاتربيلر \u2068320\u2069',
+    };
+    const link = (variant: AdCardVariant) => {
+      const found = within(show({ line }, { locale: 'ar', variant }).getByRole('heading')).getByRole('link');
+      cleanup();
+      return found;
+    };
+    expect(link('list').textContent).toBe('كاتربيلر 320');
+    expect(link('home').textContent).toBe('حفارة مجنزرة كاتربيلر 320');
+    expect(link('list').querySelector('bdi')?.textContent).toBe('320');
+    expect([link('list').lang, link('list').dir]).toEqual(['ar', 'rtl']);
+    expect(link('list').title).toBe('Caterpillar 320D excavator, one owner from new');
+  });
+
   it('say where the machine is, also beside the place that the operator fixed for all (R61)', () => {
     const card = show({}, { variant: 'home', place: 'England' });
     expect(card.getByText('England')).toBeDefined();

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { AdCard } from '@/lib/contract/ads';
 import { desktop, hydrated, phone, withBrowser } from '../support/browser';
 import { ownSite } from '../support/own-site';
+import { titleOf } from '../support/title-of';
 
 const open = withBrowser();
 const { url } = await ownSite();
 
-const someAds = async (): Promise<{ id: number; title: string }[]> =>
+const someAds = async (): Promise<AdCard[]> =>
   (await (await fetch(`${url}/api/v1/ads?per_page=4`)).json()).data;
 
 const see = (ids: readonly number[]) =>
@@ -101,9 +103,10 @@ describe('an ad', () => {
     const button = page.getByRole('button', { name: 'هاوبەشکردنی ئەم ڕیکلامە' });
     await hydrated(button);
     await button.tap();
+    const { data: inKurdish } = await (await fetch(`${url}/api/v1/ads/${ad?.id}?lang=ckb`)).json();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
-      .toEqual([{ title: ad?.title, url: `${url}/ckb/ad/${ad?.id}` }]);
+      .toEqual([{ title: titleOf(inKurdish), url: `${url}/ckb/ad/${ad?.id}` }]);
     // The two networks stay where they were.
     await expect
       .poll(() => page.locator('a[href*="facebook.com/sharer"], a[href*="t.me/share"]').count())
@@ -188,7 +191,7 @@ test('a link that takes a while says so at once, and the page that is open stays
   await page.locator('html[data-travelling]').waitFor();
   expect(await page.locator('.ad-card').count()).toBeGreaterThan(3);
   release();
-  await expect.poll(() => page.locator('main h1').textContent()).toBe(ad?.title);
+  await expect.poll(() => page.locator('main h1').textContent()).toBe(ad && titleOf(ad));
   await expect.poll(() => page.locator('html[data-travelling]').count()).toBe(0);
 });
 

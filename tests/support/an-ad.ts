@@ -4,6 +4,7 @@ import type { Ad, AdListMeta } from '@/lib/contract/ads';
 export const anAd = (changes: Partial<Ad> = {}): Ad => ({
   id: 7,
   title: 'حفارە CAT 320D زۆر پاک',
+  line: null,
   description: 'یەک دەست بەکارهاتووە.',
   language: 'ckb',
   date: '2026-03-21T09:00:00.000Z',
@@ -42,6 +43,8 @@ export const anAd = (changes: Partial<Ad> = {}): Ad => ({
   promotion: null,
   is_favourite: false,
   is_wishlisted: false,
+  paragraph:
+    'For sale: Caterpillar 320D crawler excavator, built in 2014, 8,450\u00a0h on the meter. It can be seen in Erbil.',
   information: '',
   feature: '',
   specification: '',

@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { shownTitle } from '@/components/ads/shown-title';
+import { TitleText } from '@/components/ads/title-text';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -45,6 +47,7 @@ const Facts = ({ ad, locale, labels }: Omit<Props, 'onRemove'>) => {
 export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
   const [cover, ...more] = ad.pictures;
   const { card } = labels;
+  const title = shownTitle(ad, locale);
   return (
     <article aria-labelledby={`favourite-${ad.id}`} className="listing-card">
       <div className="relative">
@@ -75,8 +78,8 @@ export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
       <div className="listing-body">
         <PriceLine ad={ad} locale={locale} labels={card} />
         <h2 id={`favourite-${ad.id}`} className="text-15">
-          <span {...writtenAs(ad.language)} className="line-clamp-2">
-            {ad.title}
+          <span {...title.written} title={ad.title} className="line-clamp-2">
+            <TitleText text={title.text} />
           </span>
         </h2>
         <p {...writtenAs(ad.language)} className="line-clamp-3 text-13 text-muted">
@@ -89,7 +92,7 @@ export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
         <Link
           href={localePath(locale, paths.ad(ad.id))}
           prefetch={false}
-          aria-label={`${labels.view}: ${ad.title}`}
+          aria-label={`${labels.view}: ${title.text}`}
           className="listing-action text-petrol"
         >
           <Icon name="eye" size={16} />
@@ -97,7 +100,7 @@ export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
         </Link>
         <button
           type="button"
-          aria-label={`${labels.remove}: ${ad.title}`}
+          aria-label={`${labels.remove}: ${title.text}`}
           onClick={onRemove}
           className="listing-action text-bad"
         >

@@ -1,6 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { plainTitle } from '@/components/ads/shown-title';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { More } from '@/components/ui/more';
@@ -47,7 +48,7 @@ export const Favourites = ({ locale, labels }: Props) => {
           <li key={id}>
             {removed.has(ad.id) ? (
               <div className="favourite-gone">
-                <p role="status">{fillIn(labels.removed, { title: isolated(ad.title) })}</p>
+                <p role="status">{fillIn(labels.removed, { title: isolated(plainTitle(ad, locale)) })}</p>
                 <Button variant="outline" autoFocus onClick={() => putBack(ad.id)}>
                   <Icon name="rotate-ccw" size={16} />
                   {labels.undo}

@@ -13,6 +13,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { isLocale, type Locale, writtenAs } from '@/lib/i18n/locales';
 import { dropSeenAds, readSeenAds, type SeenAd } from '@/lib/offline/seen-ads';
 import { localePath, paths } from '@/lib/paths';
+import { plainTitle } from '../shown-title';
 import type { RecentLabels } from './recent-section';
 import { RecentTilesWaiting } from './recent-tiles-waiting';
 
@@ -34,8 +35,8 @@ const fromApi = (ad: AdCard, { locale, labels }: View): Tile => {
   return {
     id: ad.id,
     href: localePath(locale, paths.ad(ad.id)),
-    title: ad.title,
-    language: ad.language,
+    title: plainTitle(ad, locale),
+    language: locale,
     picture: ad.pictures[0] ?? null,
     line: money ? moneyParts(money) : { text: labels.onRequest },
     kept: false,

@@ -8,6 +8,7 @@ import { picturesOfAd, presentPicture } from './pictures';
 import { maySee, type Reader } from './policy';
 import { cardOf, type View } from './present';
 import { factsOf } from './present-facts';
+import { presentParagraph } from './present-line';
 import { otherPrice, writtenPrice } from './price';
 
 type Social = { socialMediaId: number | null; link: string | null };
@@ -44,6 +45,7 @@ export const presentAds = async (
         other_price: otherPrice(ad, view.currency, view.catalogue),
         description: cleanDescription(ad.description),
         facts: factsOf(ad, view),
+        paragraph: presentParagraph(ad, view),
         information: ad.information,
         feature: ad.feature,
         specification: ad.specification,

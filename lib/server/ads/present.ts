@@ -4,6 +4,7 @@ import { defaultLocale, isLocale, type Locale, type Translated } from '@/lib/i18
 import { type Catalogue, nameOf } from '../catalogue/rows';
 import { type CardRow, readCards } from './cards';
 import { factsOnCard } from './present-facts';
+import { presentLine } from './present-line';
 import { showPrice } from './price';
 
 type AdRow = typeof ads.$inferSelect;
@@ -28,6 +29,7 @@ export const cardOf = (
   return {
     id: row.id,
     title: row.title,
+    line: presentLine(row, { lang, catalogue }),
     language: isLocale(row.language) ? row.language : defaultLocale,
     date: row.createdAt.toISOString(),
     views: row.views,

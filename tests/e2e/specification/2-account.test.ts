@@ -6,6 +6,7 @@ import { ownSite } from '../../support/own-site';
 import { type ReadPage, readPage, textOf, textsOf } from '../../support/read';
 import { addPhotos, fillIn, photo } from '../../support/sell-page';
 import { logIn, sessionOf } from '../../support/session';
+import { titleOf } from '../../support/title-of';
 
 const open = withBrowser();
 const { url } = await ownSite();
@@ -432,7 +433,7 @@ describe('2 Favourites', () => {
     const { data } = await ask(screen(), '/auth/my-favourite');
     const { ad } = data[0];
     const said = textOf({ textContent: await card().textContent() });
-    for (const text of [ad.title.replace(/\s+/g, ' '), `+${ad.pictures.length - 1}`, String(ad.year)])
+    for (const text of [titleOf(ad).replace(/\s+/g, ' '), `+${ad.pictures.length - 1}`, String(ad.year)])
       expect(said).toContain(text);
     // What is not known of a machine is no fact.
     for (const [name, known] of [

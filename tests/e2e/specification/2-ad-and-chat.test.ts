@@ -7,6 +7,7 @@ import { withOtherApi } from '../../support/other-api';
 import { ownSite } from '../../support/own-site';
 import { type ReadPage, readApi, readPage, textOf } from '../../support/read';
 import { sessionOf } from '../../support/session';
+import { titleOf } from '../../support/title-of';
 
 const { url } = await ownSite();
 
@@ -51,7 +52,7 @@ describe('2 Ad detail', () => {
   });
 
   test('shows title and description (R77)', () => {
-    expect(textOf(page.querySelector('main h1'))).toBe(ad.title.replace(/\s+/g, ' ').trim());
+    expect(textOf(page.querySelector('main h1'))).toBe(titleOf(ad).replace(/\s+/g, ' ').trim());
     const first =
       ad.description
         .replace(/<[^>]*>/g, ' ')

@@ -156,7 +156,7 @@ describe('2 Home page, with what no catalogue has at once', () => {
     '/v1/category': (rows) => rows.map((row: any, index: number) => ({ ...row, count_ads: index })),
     '/v1/ads': (rows) =>
       odd(rows).map((row, index) =>
-        index === 1 ? { ...row, pictures: [], images: [], is_wishlisted: true } : row,
+        index === 1 ? { ...row, pictures: [], images: [], is_wishlisted: true } : { ...row, line: null },
       ),
   });
   let page: ReadPage;

@@ -22,10 +22,12 @@ import { summaryOf } from '@/components/ad/summary';
 import { Video } from '@/components/ad/video';
 import { ViewBeacon } from '@/components/ad/view-beacon';
 import { RecentAds } from '@/components/ads/recent/recent-ads';
+import { plainTitle } from '@/components/ads/shown-title';
 import { Trail } from '@/components/pages/trail';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { env } from '@/lib/env';
+import { withoutIsolates } from '@/lib/i18n/fill-in';
 import { paths } from '@/lib/paths';
 import { absoluteUrl, pageMetadata } from '@/lib/seo';
 import { readAdPage } from './read';
@@ -45,14 +47,14 @@ const areas = {
 type Props = { params: Promise<{ locale: string; currency: string; id: string }> };
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const { ad, locale, adTypeSlug, siteName } = await readAdPage(params);
+  const { ad, locale, siteName } = await readAdPage(params);
   const t = await getTranslations({ locale, namespace: 'ad' });
-  const words = { machine: machineWithYear(ad, t), category: kindOf(ad) };
+  const words = { machine: machineWithYear(ad, t, locale), category: kindOf(ad) };
   return pageMetadata({
     locale,
     path: paths.ad(ad.id),
     title: ad.state ? t('titleIn', { ...words, state: ad.state.name }) : t('titleAlone', words),
-    description: summaryOf(ad, t, locale, adTypeSlug),
+    description: withoutIsolates(summaryOf(ad, t, locale)),
     siteName,
     image: { url: `/og/ad/${ad.id}`, width: 1200, height: 630, alt: words.machine },
     type: 'article',
@@ -65,11 +67,13 @@ export default async function AdPage({ params }: Props) {
   const t = await getTranslations('ad');
   const path = paths.ad(ad.id);
   const url = absoluteUrl(locale, path);
-  const summary = summaryOf(ad, t, locale, adTypeSlug);
+  const title = plainTitle(ad, locale);
+  const summary = summaryOf(ad, t, locale);
   const structured = adStructuredData({
     ad,
     url,
     images: ad.pictures.map(({ src }) => new URL(src, url).href),
+    name: title,
     description: summary,
     categorySlug,
     adTypeSlug,
@@ -90,7 +94,7 @@ export default async function AdPage({ params }: Props) {
                   },
                 ]
               : []),
-            { name: machineName(ad) ?? ad.title, path },
+            { name: machineName(ad) ?? title, path },
           ]}
         />
         <div className={areas.page}>
@@ -114,7 +118,7 @@ export default async function AdPage({ params }: Props) {
           <div className={areas.body}>
             <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 print:hidden">
               <AdActions adId={ad.id} locale={locale} />
-              <ShareLinks address={url} title={ad.title} />
+              <ShareLinks address={url} title={title} />
             </div>
             <section aria-labelledby="ad-facts">
               <SectionHeading sizeOf={3} id="ad-facts" title={t('facts.title')} />
@@ -132,7 +136,7 @@ export default async function AdPage({ params }: Props) {
       <ContactBar ad={ad} locale={locale} />
       <OwnAd sellerId={ad.app_account.id} />
       <ViewBeacon adId={ad.id} />
-      <SeenAd id={ad.id} title={ad.title} language={ad.language} picture={ad.pictures[0]?.src ?? null} />
+      <SeenAd id={ad.id} title={title} language={locale} picture={ad.pictures[0]?.src ?? null} />
       {structured ? <JsonLd data={structured} /> : null}
     </main>
   );

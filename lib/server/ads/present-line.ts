@@ -1,0 +1,69 @@
+import type { Line } from '@/lib/contract/ads';
+import { lineOf, shortLineOf } from '@/lib/facts/line';
+import type { Machine } from '@/lib/facts/machine';
+import { type Offer, paragraphOf } from '@/lib/facts/paragraph';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { sheetFor } from '../catalogue/rows';
+import type { CardRow } from './cards';
+import type { View } from './present';
+
+type Shown = Pick<View, 'lang' | 'catalogue'>;
+type Stating = Pick<
+  CardRow,
+  | 'categoryId'
+  | 'subCategoryId'
+  | 'brandId'
+  | 'carModelId'
+  | 'modelName'
+  | 'year'
+  | 'hours'
+  | 'distance'
+  | 'distanceType'
+  | 'stateId'
+  | 'facts'
+>;
+
+const nameless = { en: '', ar: '', ckb: '' };
+
+/** What an ad says of its machine beside the seller's own words. */
+const machineOf = (ad: Stating, { catalogue }: Shown): Machine => {
+  const category = catalogue.categories.get(ad.categoryId);
+  const subCategory = catalogue.subCategories.get(ad.subCategoryId ?? 0);
+  return {
+    noun: subCategory?.noun ?? category?.noun ?? null,
+    kind: (subCategory ?? category)?.name ?? nameless,
+    brand: catalogue.brands.get(ad.brandId ?? 0)?.name ?? null,
+    model: catalogue.carModels.get(ad.carModelId ?? 0)?.name ?? ad.modelName,
+    year: ad.year,
+    hours: ad.hours,
+    distance: ad.distance,
+    distanceUnit: ad.distanceType,
+    place: catalogue.states.get(ad.stateId ?? 0)?.name ?? null,
+    sheet: sheetFor(catalogue, ad.categoryId, ad.subCategoryId),
+    facts: Object.entries(ad.facts).flatMap(([key, value]) => {
+      const fact = catalogue.facts.get(key);
+      return fact ? [{ fact, value }] : [];
+    }),
+  };
+};
+
+/** The machine in one line, whole and in the letters that cards have room for; null where the title can be read as it is. */
+export const presentLine = (ad: Stating & Pick<CardRow, 'language'>, shown: Shown): Line | null => {
+  if (ad.language === shown.lang) return null;
+  const machine = machineOf(ad, shown);
+  return {
+    text: lineOf(machine, shown.lang),
+    thirty: shortLineOf(machine, shown.lang, 30),
+    twenty: shortLineOf(machine, shown.lang, 20),
+  };
+};
+
+const isOffer = (slug: string | undefined, lang: Locale): slug is Offer =>
+  !!slug && Object.hasOwn(messagesOf(lang).line.paragraph.offers, slug);
+
+/** What an ad states as a paragraph. A kind of ad of the operator's own has no word in front. */
+export const presentParagraph = (ad: Stating & Pick<CardRow, 'adTypeId'>, shown: Shown): string => {
+  const slug = shown.catalogue.adTypes.get(ad.adTypeId)?.slug;
+  return paragraphOf(machineOf(ad, shown), isOffer(slug, shown.lang) ? slug : null, shown.lang);
+};
