@@ -4,20 +4,20 @@ import { fillIn, withoutIsolates } from '@/lib/i18n/fill-in';
 import { type Locale, wordsIn } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Noun, Renaming } from './fact';
-import { genderOf, isCode, type Machine, nounOf, type OnSheet, onSheet, renamingOf } from './machine';
+import { genderOf, isCode, type Machine, nounOf, renamingOf, type Stated } from './machine';
 import { choicesOf, factText, running, setInto, tagText, withInitial } from './text';
 
 const factsInLine = 2;
 
 /** What names the size of its kind needs no label; any other number does, for a length might be any length. */
-const numberIn = ({ fact, value, inTitle }: OnSheet, locale: Locale): string => {
+const numberIn = ({ fact, value, inTitle }: Stated, locale: Locale): string => {
   const text = factText(fact, value, locale);
   if (fact.titlePhrase) return fillIn(wordsIn(fact.titlePhrase, locale), { value: text });
   return inTitle || fact.counted ? text : `${running(wordsIn(fact.short, locale))} ${text}`;
 };
 
 /** A fact as it stands in a line, without its label; null where it would say nothing so. */
-const inLine = (stated: OnSheet, machine: Machine, locale: Locale): string | null => {
+const inLine = (stated: Stated, machine: Machine, locale: Locale): string | null => {
   const { fact, value } = stated;
   if (typeof value === 'number') return numberIn(stated, locale);
   if (typeof value === 'boolean') return value ? running(wordsIn(fact.short, locale)) : null;
@@ -40,7 +40,7 @@ const heads: readonly (readonly HeadPart[])[] = [
   ['noun'],
 ];
 
-const codesOf = (machine: Machine) => onSheet(machine).filter((stated) => stated.inTitle && isCode(stated));
+const codesOf = (machine: Machine) => machine.facts.filter((stated) => stated.inTitle && isCode(stated));
 
 /** Nobody says "car" before Camry, nor "tank" again after a model that is called one. */
 const goesUnsaid = (noun: Noun | Renaming, { model }: Machine, locale: Locale): boolean => {
@@ -70,7 +70,7 @@ const yearIn = ({ year, model }: Machine, locale: Locale): string | null =>
 
 /** The meter that is asked of the kind, or the other one where the seller stated only that. */
 export const meterOf = (
-  { sheet, hours, distance, distanceUnit }: Machine,
+  { core, hours, distance, distanceUnit }: Machine,
   locale: Locale,
 ): { kind: 'hours' | 'distance'; text: string } | null => {
   const run = hours === null ? null : ({ kind: 'hours', text: formatHours(hours, locale) } as const);
@@ -78,16 +78,16 @@ export const meterOf = (
     distance === null
       ? null
       : ({ kind: 'distance', text: formatDistance(distance, distanceUnit, locale) } as const);
-  return sheet.core.includes('distance') ? (driven ?? run) : (run ?? driven);
+  return core.includes('distance') ? (driven ?? run) : (run ?? driven);
 };
 
 /** Models are often called by their figure: "1106A 150 kVA". */
-const isInModel = ({ fact, value }: OnSheet, { model }: Machine): boolean =>
-  !!model?.includes(factText(fact, value, 'en').replace('\u00a0', ' '));
+const isInModel = ({ fact, value }: Stated, { model }: Machine): boolean =>
+  typeof value === 'number' && !!model?.includes(factText(fact, value, 'en').replace('\u00a0', ' '));
 
 const factsIn = (machine: Machine, locale: Locale): string[] => {
   const codes = codesOf(machine);
-  const told = onSheet(machine).filter(
+  const told = machine.facts.filter(
     (stated) => !codes.includes(stated) && !renamingOf(stated) && !isInModel(stated, machine),
   );
   const first = [...told.filter(({ inTitle }) => inTitle), ...told.filter((s) => s.onCard && !s.inTitle)];

@@ -1,6 +1,16 @@
 import type { DistanceUnit } from '@/lib/format/units';
 import type { Translated } from '@/lib/i18n/locales';
-import type { ByGender, Fact, FactValue, Noun, Renaming, Sheet, SheetFact } from './fact';
+import type {
+  ByGender,
+  CoreFact,
+  Fact,
+  FactValue,
+  FactValues,
+  Noun,
+  Renaming,
+  Sheet,
+  SheetFact,
+} from './fact';
 import { choicesOf } from './text';
 
 /** What an ad says of a machine beside the seller's own words: all that its line and paragraph are made of. */
@@ -15,20 +25,20 @@ export type Machine = {
   distance: number | null;
   distanceUnit: DistanceUnit;
   place: Translated | null;
-  sheet: Sheet;
+  /** Which meters its buyers ask for. */
+  core: readonly CoreFact[];
   facts: readonly Stated[];
 };
 
-/** A fact and what is said of it. */
-export type Stated = { fact: Fact; value: FactValue };
-/** The same with its place in the sheet of the kind. */
-export type OnSheet = Stated & SheetFact;
+/** A fact, what is said of it, and what the sheet of the kind says of it. */
+export type Stated = SheetFact & { fact: Fact; value: FactValue };
 
-/** What is stated of what the sheet asks, in its order. */
-export const onSheet = ({ sheet, facts }: Machine): OnSheet[] =>
+/** What is stated of what the sheet of a kind asks, in its order. */
+export const statedOn = (sheet: Sheet, values: FactValues, facts: ReadonlyMap<string, Fact>): Stated[] =>
   sheet.facts.flatMap((asked) => {
-    const stated = facts.find(({ fact }) => fact.key === asked.key);
-    return stated ? [{ ...asked, ...stated }] : [];
+    const value = values[asked.key];
+    const fact = value === undefined ? undefined : facts.get(asked.key);
+    return fact && value !== undefined ? [{ ...asked, fact, value }] : [];
   });
 
 /** The one choice that renames the machine: several at once would give it several names. */
@@ -39,7 +49,7 @@ export const renamingOf = ({ fact, value }: Stated): Renaming | null => {
 
 /** What the machine is called: by a choice that renames it, or else by its kind. */
 export const nounOf = (machine: Machine): Noun | Renaming | null =>
-  onSheet(machine).flatMap((stated) => renamingOf(stated) ?? [])[0] ?? machine.noun;
+  machine.facts.flatMap((stated) => renamingOf(stated) ?? [])[0] ?? machine.noun;
 
 /** What agrees with a machine without a noun agrees with آلية. */
 export const genderOf = (machine: Machine): keyof ByGender => nounOf(machine)?.ar.gender ?? 'f';

@@ -31,8 +31,8 @@ const excavator = [
 test('a paragraph says what the machine is, what it has, how it is and where it stands', () => {
   expect(say('en', 'sale', ...excavator)).toBe(
     'For sale: Komatsu PC200-8 crawler excavator, built in 2011, 9,003 h on the meter. ' +
-      'Operating weight 20.5 t; hydraulic lines: Hammer line and Quick-coupler line; quick coupler: Hydraulic. ' +
-      'Meter: Genuine, works; tracks left 70%; customs paid. ' +
+      'Operating weight 20.5 t; hydraulic lines: hammer line and quick-coupler line; quick coupler: hydraulic. ' +
+      'Meter: genuine, works; tracks left 70%; customs paid. ' +
       'It can be seen in Kirkuk.',
   );
   expect(say('ar', 'sale', ...excavator)).toBe(
@@ -56,7 +56,7 @@ test('a few facts are one sentence', () => {
     'Camry',
     { facts: { colour: 'white', paint: 'original' } },
   ] as const;
-  expect(say('en', 'sale', ...camry)).toBe('For sale: Toyota Camry. Colour: White; original paint.');
+  expect(say('en', 'sale', ...camry)).toBe('For sale: Toyota Camry. Colour: white; original paint.');
 });
 
 test('a machine of which nothing is known is one sentence', () => {
@@ -101,7 +101,7 @@ test('what is so is named, and what is not so is said to be not', () => {
   const silo = (compressor_included: boolean) =>
     say('en', null, 'trailers/silo-trailers', null, null, { facts: { compressor_included } });
   expect(silo(true)).toBe('Silo trailer. Compressor.');
-  expect(silo(false)).toBe('Silo trailer. Compressor: No.');
+  expect(silo(false)).toBe('Silo trailer. Compressor: no.');
 });
 
 test('no machine takes more than four sentences', () => {

@@ -2,8 +2,8 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import { type Locale, wordsIn } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { meterOf, nameIn } from './line';
-import { genderOf, isCode, type Machine, nounOf, type OnSheet, onSheet, renamingOf } from './machine';
-import { choicesOf, factText, running, setInto, tagText, withInitial } from './text';
+import { genderOf, isCode, type Machine, nounOf, renamingOf, type Stated } from './machine';
+import { choicesOf, factText, inARow, running, setInto, tagText, withInitial } from './text';
 
 /** What is asked or offered, by the slugs of the kinds of ads. */
 export type Offer = keyof Messages['line']['paragraph']['offers'];
@@ -29,20 +29,36 @@ export const stateFacts: ReadonlySet<string> = new Set([
   'warranty',
 ]);
 
+/** Choices that are names, which keep their capital amid a sentence: makes, countries, stages of emission, sockets. */
+const named = /(?:_make|made_in|_stage|_class|_port)$/;
+
+const choicesIn = ({ fact, value }: Stated, locale: Locale): string =>
+  inARow(
+    choicesOf(fact, value).map(({ name }) => {
+      const words = wordsIn(name, locale);
+      return setInto(locale, named.test(fact.key) ? words : running(words));
+    }),
+    locale,
+  );
+
 /*
  * A value beside its label is right in all three languages whatever it is: no verb that it would have to agree with, no
  * ending that would hang on it.
  */
-const clauseOf = ({ fact, value }: OnSheet, machine: Machine, locale: Locale): string => {
-  const { stated } = messagesOf(locale).line.paragraph;
+const clauseOf = (stated: Stated, machine: Machine, locale: Locale): string => {
+  const { fact, value } = stated;
   const label = running(wordsIn(fact.name, locale));
   if (value === true) return label;
-  const text = factText(fact, value, locale);
-  if (fact.titlePhrase) return fillIn(wordsIn(fact.titlePhrase, locale), { value: text });
-  if (typeof value === 'number') return fact.counted ? text : `${label} ${text}`;
+  if (typeof value === 'number') {
+    const amount = factText(fact, value, locale);
+    if (fact.titlePhrase) return fillIn(wordsIn(fact.titlePhrase, locale), { value: amount });
+    return fact.counted ? amount : `${label} ${amount}`;
+  }
   const [choice] = typeof value === 'string' ? choicesOf(fact, value) : [];
   const tag = choice && tagText(choice, locale, genderOf(machine));
-  return tag ?? fillIn(stated, { label, value: text });
+  if (tag) return tag;
+  const said = value === false ? running(factText(fact, value, locale)) : choicesIn(stated, locale);
+  return fillIn(messagesOf(locale).line.paragraph.stated, { label, value: said });
 };
 
 const sentenceOf = (clauses: readonly string[], joint: string, locale: Locale): string[] => {
@@ -89,9 +105,7 @@ const longestSentence = 5;
  */
 export const paragraphOf = (machine: Machine, offer: Offer | null, locale: Locale): string => {
   const { apart } = messagesOf(locale).line.paragraph;
-  const told = onSheet(machine).filter(
-    (stated) => !renamingOf(stated) && !(stated.inTitle && isCode(stated)),
-  );
+  const told = machine.facts.filter((stated) => !renamingOf(stated) && !(stated.inTitle && isCode(stated)));
   const clauses = (ofState: boolean) =>
     told
       .filter(({ fact }) => stateFacts.has(fact.key) === ofState)

@@ -67,7 +67,7 @@ const numberText = (fact: Fact, value: number, locale: Locale) => {
 };
 
 /** "A", "A and B", "A, B and C". */
-const inARow = (texts: readonly string[], locale: Locale): string => {
+export const inARow = (texts: readonly string[], locale: Locale): string => {
   const { separator, and, andCode } = messagesOf(locale).line;
   const last = texts.at(-1) ?? '';
   if (texts.length < 2) return last;

@@ -1,5 +1,5 @@
 import type { FactValues } from '@/lib/facts/fact';
-import type { Machine } from '@/lib/facts/machine';
+import { type Machine, statedOn } from '@/lib/facts/machine';
 import { brands } from '@/seed/reference/brands';
 import { categories } from '@/seed/reference/categories';
 import { facts } from '@/seed/reference/facts';
@@ -11,6 +11,8 @@ type Said = Partial<Pick<Machine, 'year' | 'hours' | 'distance' | 'distanceUnit'
   in?: string;
   facts?: FactValues;
 };
+
+const factsByKey = new Map(facts.map((fact) => [fact.key, fact]));
 
 const found = <T>(thing: T | undefined, called: string): T => {
   if (!thing) throw new Error(`There is no ${called}`);
@@ -31,6 +33,12 @@ export const machineOf = (
   );
   const subCategory = category.subCategories.find((one) => one.slug === subSlug);
   const ofCategory = sheets.filter((sheet) => sheet.category === slug);
+  const sheet = found(
+    ofCategory.find((one) => one.subCategory === subSlug) ??
+      ofCategory.find((one) => one.subCategory === null),
+    kind,
+  );
+  for (const key of Object.keys(values)) found(factsByKey.get(key), key);
   return {
     noun: subCategoryNouns[slug]?.[subSlug] ?? null,
     kind: (subCategory ?? category).name,
@@ -51,18 +59,8 @@ export const machineOf = (
           place,
         ).name
       : null,
-    sheet: found(
-      ofCategory.find((sheet) => sheet.subCategory === subSlug) ??
-        ofCategory.find((sheet) => sheet.subCategory === null),
-      kind,
-    ),
-    facts: Object.entries(values).map(([key, value]) => ({
-      fact: found(
-        facts.find((fact) => fact.key === key),
-        key,
-      ),
-      value,
-    })),
+    core: sheet.core,
+    facts: statedOn(sheet, values, factsByKey),
     ...said,
   };
 };

@@ -1,6 +1,6 @@
 import type { Line } from '@/lib/contract/ads';
 import { lineOf, shortLineOf } from '@/lib/facts/line';
-import type { Machine } from '@/lib/facts/machine';
+import { type Machine, statedOn } from '@/lib/facts/machine';
 import { type Offer, paragraphOf } from '@/lib/facts/paragraph';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -30,6 +30,7 @@ const nameless = { en: '', ar: '', ckb: '' };
 const machineOf = (ad: Stating, { catalogue }: Shown): Machine => {
   const category = catalogue.categories.get(ad.categoryId);
   const subCategory = catalogue.subCategories.get(ad.subCategoryId ?? 0);
+  const sheet = sheetFor(catalogue, ad.categoryId, ad.subCategoryId);
   return {
     noun: subCategory?.noun ?? category?.noun ?? null,
     kind: (subCategory ?? category)?.name ?? nameless,
@@ -40,11 +41,8 @@ const machineOf = (ad: Stating, { catalogue }: Shown): Machine => {
     distance: ad.distance,
     distanceUnit: ad.distanceType,
     place: catalogue.states.get(ad.stateId ?? 0)?.name ?? null,
-    sheet: sheetFor(catalogue, ad.categoryId, ad.subCategoryId),
-    facts: Object.entries(ad.facts).flatMap(([key, value]) => {
-      const fact = catalogue.facts.get(key);
-      return fact ? [{ fact, value }] : [];
-    }),
+    core: sheet.core,
+    facts: statedOn(sheet, ad.facts, catalogue.facts),
   };
 };
 
