@@ -90,7 +90,9 @@ test('without filters, or with a category alone, the numbers that came with the 
   show({ ...noFilters, category: [4], sort: 'price_asc', page: 2 });
   expect([numberOf('Caterpillar'), numberOf('Komatsu')]).toEqual(['900', '1,400']);
   // What is asked then is for the facets of the category.
-  expect(asked.map((address) => address.replace(/.*\/v1/, ''))).toEqual(['/ads/facets?category=4&sort=desc&page=1']);
+  expect(asked.map((address) => address.replace(/.*\/v1/, ''))).toEqual([
+    '/ads/facets?category=4&sort=desc&page=1',
+  ]);
 });
 
 test('under other filters an option has the number of ads that it would lead to, and one without is dim', async () => {
