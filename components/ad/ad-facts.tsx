@@ -41,6 +41,7 @@ const useRows = (ad: Ad, locale: Locale): Row[] => {
           label: t('facts.distance'),
           value: <bdi>{formatDistance(ad.distance, ad.distance_type, locale)}</bdi>,
         },
+    ...ad.facts.map(({ name, text }) => ({ label: name, value: <bdi>{text}</bdi> })),
     { label: t('facts.vat'), value: t(`vat.${ad.vat}`) },
     { label: t('facts.state'), value: ad.state?.name ?? t('noState') },
     ad.zip_code ? { label: t('facts.zipCode'), value: <bdi>{ad.zip_code}</bdi> } : null,

@@ -2,7 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { AdFacts } from '@/components/ad/ad-facts';
 import { ContactBar } from '@/components/ad/contact-bar';
 import { KeyFacts } from '@/components/ad/key-facts';
 import { OwnAd } from '@/components/ad/own-ad';
@@ -23,6 +24,25 @@ const show = (part: ReactElement, locale: Locale = 'en') =>
 afterEach(() => {
   cleanup();
   Cookies.remove('user');
+});
+
+test('what an ad states stands among its facts, between its use and its price’s tax', () => {
+  const facts = [
+    { key: 'weight', name: 'Operating weight', value: 22_000, unit: 'kg' as const, text: '22\u00a0t' },
+    { key: 'customs', name: 'Customs', value: 'paid', unit: null, text: 'Paid' },
+  ];
+  show(<AdFacts ad={anAd({ facts })} locale="en" />);
+  const rows = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace('\u00a0', ' ')]);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['Operating weight', '22 t'],
+      ['Customs', 'Paid'],
+    ]),
+  );
+  const labels = rows.map(([label]) => label);
+  expect(labels.indexOf('Customs')).toBe(labels.indexOf('VAT') - 1);
 });
 
 describe('a chat on WhatsApp', () => {
