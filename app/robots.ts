@@ -13,6 +13,7 @@ const closed = [
   paths.favourites,
   paths.accountDetails,
   paths.createAd,
+  paths.compare(),
   '/ad/*/edit',
   '/auth',
   paths.forgotPassword,

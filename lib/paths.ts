@@ -21,6 +21,7 @@ export const paths = {
   ads: (filters: Partial<AdFilters> = {}) =>
     withQuery('/ads', filterParams({ ...noFilters, sort: defaultSort(filters), ...filters })),
   ad: (id: number) => `/ad/${id}`,
+  compare: (ids: readonly number[] = []) => (ids.length ? `/compare?ads=${ids.join(',')}` : '/compare'),
   createAd: '/ad/create',
   editAd: (id: number) => `/ad/${id}/edit`,
   login: (next?: string) => (next ? `/auth/login?next=${encodeURIComponent(next)}` : '/auth/login'),
@@ -51,7 +52,9 @@ export const paths = {
   moderationSettings: (group: string) => `/moderation/site/settings/${group}`,
   moderationSearches: '/moderation/site/searches',
   conversations: '/chat',
-  chat: (accountId: number, adId: number) => `/chat/${accountId}/${adId}`,
+  /** `text`: what stands in the box already. */
+  chat: (accountId: number, adId: number, text?: string) =>
+    `/chat/${accountId}/${adId}${text ? `?text=${encodeURIComponent(text)}` : ''}`,
   faq: '/faq',
   about: '/about-us',
   pricing: '/pricing',
@@ -69,7 +72,7 @@ export const localePath = (locale: Locale, path: string) => {
 
 const screens = [
   /^\/$/,
-  /^\/ads$/,
+  /^\/(ads|compare)$/,
   /^\/ad\/(create|\d{1,10}(\/edit)?)$/,
   /^\/auth\/(login|register|confirm)$/,
   /^\/(forgot-password|faq|about-us|pricing|contact-us|offline)$/,

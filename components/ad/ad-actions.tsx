@@ -23,6 +23,15 @@ export const AdActions = ({ adId, locale }: { adId: number; locale: Locale }) =>
         <span className="favourite-off">{t('favourite')}</span>
         <span className="favourite-on">{card('favourite')}</span>
       </a>
+      <button
+        type="button"
+        data-compare={adId}
+        aria-pressed={false}
+        className={buttonClass({ variant: 'outline', className: 'max-sm:px-3' })}
+      >
+        <Icon name="scale" size={18} />
+        {card('compare')}
+      </button>
       <ReportLink adId={adId} locale={locale} labels={reportLabels(locale)} />
     </div>
   );

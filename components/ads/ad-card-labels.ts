@@ -18,6 +18,7 @@ export type AdCardLabels = {
   photos: PluralForms;
   favourite: string;
   addFavourite: string;
+  compare: string;
 };
 
 export const adCardLabels = (t: Translate, locale: Locale): AdCardLabels => ({
@@ -33,4 +34,5 @@ export const adCardLabels = (t: Translate, locale: Locale): AdCardLabels => ({
   photos: pluralForms((values) => t('photos', values)),
   favourite: t('favourite'),
   addFavourite: t('addFavourite'),
+  compare: t('compare'),
 });

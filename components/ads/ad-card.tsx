@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { CompareButton } from '@/components/compare/compare-button';
 import { Badge } from '@/components/ui/badge';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import { truncate } from '@/lib/format/truncate';
@@ -66,6 +67,7 @@ export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) 
         <AdCardKind ad={ad} variant={variant} />
       </div>
       <AdCardHeart ad={ad} labels={labels} variant={variant} />
+      {variant === 'list' ? <CompareButton ad={ad} label={labels.compare} /> : null}
     </article>
   );
 };

@@ -1,6 +1,6 @@
+import { drawSwitches } from '@/components/ui/draw-switches';
 import { showToast } from '@/components/ui/toast';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { drawHearts } from './draw-hearts';
 import { keepHere, readKeptHere } from './kept-here';
 
 type Options = { locale: Locale; words: { keptHere: string; droppedHere: string } };
@@ -8,7 +8,8 @@ type Options = { locale: Locale; words: { keptHere: string; droppedHere: string 
 /** Makes the hearts of a visitor switches of what his device keeps, until it is stopped. */
 export const startHeartsHere = ({ locale, words }: Options) => {
   const on = new Set(readKeptHere());
-  const hearts = drawHearts({
+  const hearts = drawSwitches({
+    attribute: 'data-favourite',
     isOn: (adId) => on.has(adId),
     turn: (adId, to) => {
       if (to) on.add(adId);

@@ -2,24 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { isPlainClick } from '@/components/ui/plain-click';
+import { onPress } from '@/components/ui/on-press';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Locale } from '@/lib/i18n/locales';
 import { readKeptHere } from './kept-here';
 
 type Props = { locale: Locale; failed: string; keptHere: string; droppedHere: string };
-
-/** Calls back for a plain click on a heart, which then leads nowhere by itself. */
-const onHeart = (pressed: (heart: HTMLElement) => void) => {
-  const onClick = (event: MouseEvent) => {
-    const heart = event.target instanceof Element && event.target.closest<HTMLElement>('a[data-favourite]');
-    if (!heart || !isPlainClick(event)) return;
-    event.preventDefault();
-    pressed(heart);
-  };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
-};
 
 /**
  * All hearts of the page, one listener for the lot: cards come from the server as they are for everyone. A heart is a
@@ -46,7 +34,7 @@ export const Hearts = ({ locale, failed, keptHere, droppedHere }: Props) => {
       early?.click();
     };
     const inUse = userId !== null || readKeptHere().length > 0;
-    let stop = onHeart((heart) => {
+    let stop = onPress('a[data-favourite]', (heart) => {
       const first = !early;
       early = heart;
       if (!inUse && first) void load();

@@ -1,9 +1,9 @@
+import { drawSwitches } from '@/components/ui/draw-switches';
 import { showToast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/api/client';
 import { reasonOf } from '@/lib/api/reason-of';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
-import { drawHearts } from './draw-hearts';
 import { isFavourite, loadFavourites, onFavouritesChange, turnFavourite } from './favourites';
 import { keepHere, takeKeptHere } from './kept-here';
 
@@ -39,7 +39,11 @@ export const startHearts = ({ userId, locale, failed }: Options) => {
     }
   };
 
-  const hearts = drawHearts({ isOn: isFavourite, turn: (adId, on) => void turn(adId, on) });
+  const hearts = drawSwitches({
+    attribute: 'data-favourite',
+    isOn: isFavourite,
+    turn: (adId, on) => void turn(adId, on),
+  });
   const forget = onFavouritesChange(() => hearts.drawAll());
   loadFavourites(userId)
     .then(() => {

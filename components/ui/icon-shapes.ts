@@ -19,6 +19,7 @@ import * as clock from 'lucide-react/icons/clock';
 import * as coins from 'lucide-react/icons/coins';
 import * as download from 'lucide-react/icons/download';
 import * as more from 'lucide-react/icons/ellipsis-vertical';
+import * as equalNot from 'lucide-react/icons/equal-not';
 import * as externalLink from 'lucide-react/icons/external-link';
 import * as eye from 'lucide-react/icons/eye';
 import * as eyeOff from 'lucide-react/icons/eye-off';
@@ -53,6 +54,7 @@ import * as plus from 'lucide-react/icons/plus';
 import * as printer from 'lucide-react/icons/printer';
 import * as rocket from 'lucide-react/icons/rocket';
 import * as rotateCcw from 'lucide-react/icons/rotate-ccw';
+import * as scale from 'lucide-react/icons/scale';
 import * as search from 'lucide-react/icons/search';
 import * as send from 'lucide-react/icons/send-horizontal';
 import * as share from 'lucide-react/icons/share-2';
@@ -142,6 +144,8 @@ export const iconModules = {
   'list-ordered': listOrdered,
   tag,
   quote,
+  scale,
+  'equal-not': equalNot,
 };
 export type IconName = keyof typeof iconModules;
 

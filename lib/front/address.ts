@@ -1,5 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import { type AdFilters, filterParams, isMadeUp, parseFilters } from '@/lib/ad-filters';
+import { comparedName, parseCompared } from '@/lib/compared-ads';
 import { defaultCurrency, defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isScreen, paths } from '@/lib/paths';
 import { processWide } from '@/lib/process-wide';
@@ -51,6 +52,10 @@ const listOf = (filters: AdFilters): string => {
   return `/${isMadeUp(filters) ? 'list' : 'ads'}/${Buffer.from(chosen).toString('base64url')}`;
 };
 
+/** So is a comparison, by its ads. */
+const comparisonOf = (ads: readonly number[]): string =>
+  ads.length ? `/compare/${comparedName(ads)}` : '/compare';
+
 /** `cookie`: the header. */
 export const readAddress = (pathname: string, params: URLSearchParams, cookie: string): Address => {
   const { said, path } = splitLocale(pathname);
@@ -61,16 +66,22 @@ export const readAddress = (pathname: string, params: URLSearchParams, cookie: s
   const currency = currencyCodes.has(wanted) ? wanted : defaultCurrency;
 
   const filters = path === '/ads' ? parseFilters(params, isFact) : null;
+  const compared = path === '/compare' ? parseCompared(params) : [];
   const pageOf = (screen: string) => `/${locale}/${currency}${screen}`;
+  const screenOf = () => {
+    if (filters) return listOf(filters);
+    if (path === '/compare') return comparisonOf(compared);
+    return path === '/' ? '' : path;
+  };
   return {
     said,
     locale,
     path,
     isScreen: isScreen(path),
     isPersonal: isPersonal(path),
-    isKept: !isPersonal(path) && !(filters && isMadeUp(filters)),
+    isKept: !isPersonal(path) && !(filters && isMadeUp(filters)) && !compared.length,
     filters,
-    page: pageOf(filters ? listOf(filters) : path === '/' ? '' : path),
+    page: pageOf(screenOf()),
     notFound: pageOf(paths.nothing),
     preferred: (said === undefined && lang !== undefined) || wanted !== '',
   };

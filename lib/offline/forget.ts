@@ -1,3 +1,4 @@
+import { keepComparedAds } from './compared-ads';
 import { forgetOwnSearches } from './own-searches';
 import { forgetSeenAds } from './seen-ads';
 import { tellWorker } from './told';
@@ -36,5 +37,6 @@ export const forgetMember = async (): Promise<void> => {
     // A browser that keeps nothing has nothing to forget.
   }
   forgetOwnSearches();
+  keepComparedAds([]);
   await forgetReading();
 };

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { shownTitle } from '@/components/ads/shown-title';
 import { TitleText } from '@/components/ads/title-text';
+import { CompareButton } from '@/components/compare/compare-button';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -74,6 +75,7 @@ export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
             <span className="sr-only">{sayCount(card.photos, ad.pictures.length, locale)}</span>
           </span>
         ) : null}
+        {ad.status === 'accept' ? <CompareButton ad={ad} label={labels.compare} /> : null}
       </div>
       <div className="listing-body">
         <PriceLine ad={ad} locale={locale} labels={card} />

@@ -11,10 +11,11 @@ export type FavouriteLabels = Omit<Messages['account']['favourites'], 'count'> &
   loadingMore: string;
   tryAgain: string;
   notDone: string;
+  compare: string;
 };
 
 export const favouriteLabels = async (locale: Locale): Promise<FavouriteLabels> => {
-  const { account, common, hearts } = messagesOf(locale);
+  const { account, adCard, common, hearts } = messagesOf(locale);
   const t = await getTranslations({ locale, namespace: 'account.favourites' });
   return {
     ...account.favourites,
@@ -24,5 +25,6 @@ export const favouriteLabels = async (locale: Locale): Promise<FavouriteLabels> 
     loadingMore: account.listings.loadingMore,
     tryAgain: common.tryAgain,
     notDone: hearts.failed,
+    compare: adCard.compare,
   };
 };

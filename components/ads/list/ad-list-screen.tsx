@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Compare } from '@/components/compare/compare';
 import { JsonLd } from '@/components/ui/json-ld';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo';
@@ -58,6 +59,7 @@ export const AdListScreen = async ({ list }: { list: AdList }) => {
           <AdCard key={ad.id} ad={ad} labels={cardLabels} variant="list" place={null} priority={index < 2} />
         ))}
       </AdListClient>
+      <Compare locale={locale} currency={currency.code} />
       <JsonLd data={{ '@context': 'https://schema.org', '@graph': facts }} />
     </main>
   );

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { ApiError } from '@/lib/api/client';
 import { reasonOf } from '@/lib/api/reason-of';
+import { cleanMessage, longestMessage } from '@/lib/contract/chat-text';
 import { useAsker } from '../../account/area/own-room';
 import { useChat } from '../chat-context';
 import type { Place } from '../chat-queries';
@@ -9,13 +10,22 @@ import type { Unsent } from './messages';
 
 export type Failure = { text: string; signedOut: boolean; id: string | null; body: string };
 
+/** What the address asks to write (lib/paths.ts). Nobody but the reader sends it. */
+const proposed = () =>
+  cleanMessage(new URLSearchParams(location.search).get('text') ?? '').slice(0, longestMessage);
+
 /** What is in the box: kept on this device, and given back when it could not be sent. */
 export const useDraft = (place: Place, field: RefObject<HTMLTextAreaElement | null>) => {
   const { userId: me } = useAsker();
   const { labels } = useChat();
   const [kept] = useState(() => keptDraft({ me, ...place }));
-  const [text, setText] = useState(() => kept.read());
+  const [text, setText] = useState(() => kept.read() || proposed());
   const [failure, setFailure] = useState<Failure | null>(null);
+
+  // Once is enough: who has sent or emptied it does not find it again.
+  useEffect(() => {
+    if (location.search) history.replaceState(null, '', location.pathname);
+  }, []);
 
   const write = useCallback(
     (next: string) => {

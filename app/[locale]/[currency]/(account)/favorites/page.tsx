@@ -3,8 +3,10 @@ import { setRequestLocale } from 'next-intl/server';
 import { AccountArea } from '@/components/account/area/account-area';
 import { favouriteLabels } from '@/components/account/favourites/favourite-labels';
 import { Favourites } from '@/components/account/favourites/favourites';
+import { Compare } from '@/components/compare/compare';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountScreenProps, accountMetadata, readLocale } from '../../account-screen';
+import { knownCurrency } from '../../known-currency';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,6 +20,7 @@ export default async function FavouritesPage({ params }: AccountScreenProps) {
   return (
     <AccountArea locale={locale} currency={currency} current="favourites">
       <Favourites locale={locale} labels={await favouriteLabels(locale)} />
+      <Compare locale={locale} currency={await knownCurrency(currency)} />
     </AccountArea>
   );
 }

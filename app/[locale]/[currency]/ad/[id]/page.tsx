@@ -23,6 +23,7 @@ import { Video } from '@/components/ad/video';
 import { ViewBeacon } from '@/components/ad/view-beacon';
 import { RecentAds } from '@/components/ads/recent/recent-ads';
 import { plainTitle } from '@/components/ads/shown-title';
+import { Compare } from '@/components/compare/compare';
 import { Trail } from '@/components/pages/trail';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -134,6 +135,7 @@ export default async function AdPage({ params }: Props) {
       </div>
       <RecentAds locale={locale} currency={ad.currency} current={ad.id} />
       <ContactBar ad={ad} locale={locale} />
+      <Compare locale={locale} currency={ad.currency} />
       <OwnAd sellerId={ad.app_account.id} />
       <ViewBeacon adId={ad.id} />
       <SeenAd id={ad.id} title={title} language={locale} picture={ad.pictures[0]?.src ?? null} />
