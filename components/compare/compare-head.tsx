@@ -25,7 +25,7 @@ type Props = {
 export const CompareHead = ({ ad, others, best, locale }: Props) => {
   const { ad: words, adCard, compare } = messagesOf(locale);
   const money = shownPrice(ad, locale);
-  const price = money && moneyParts(money);
+  const price = money ? moneyParts(money) : { text: words.price.onRequest };
   const [cover] = ad.pictures;
   return (
     <th {...roles.columnheader} scope="col" className="compare-head">
@@ -54,9 +54,9 @@ export const CompareHead = ({ ad, others, best, locale }: Props) => {
           <Icon name="close" size={18} />
         </span>
       </Link>
-      <p className="compare-price" style={{ '--letters': price?.text.length ?? 0 } as CSSProperties}>
-        {price ? <bdi dir={price.dir}>{price.text}</bdi> : words.price.onRequest}{' '}
-        {price && ad.price_type === 'negotiable' ? (
+      <p className="compare-price" style={{ '--letters': price.text.length } as CSSProperties}>
+        <bdi dir={price.dir}>{price.text}</bdi>{' '}
+        {money && ad.price_type === 'negotiable' ? (
           <span className="price-type text-muted">({words.price.negotiable})</span>
         ) : null}
       </p>

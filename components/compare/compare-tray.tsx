@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { drawSwitches } from '@/components/ui/draw-switches';
 import { Icon } from '@/components/ui/icon';
@@ -31,16 +31,19 @@ const useChosen = (early: RefObject<HTMLElement | null>) => {
   const now = useRef(ids);
   const draw = useRef(() => {});
 
-  const [show] = useState(() => (next: number[]) => {
+  const show = useCallback((next: number[]) => {
     now.current = next;
     setIds(next);
     draw.current();
-  });
-  const [choose] = useState(() => (next: number[]) => {
-    setFull(false);
-    keepComparedAds(next);
-    show(next);
-  });
+  }, []);
+  const choose = useCallback(
+    (next: number[]) => {
+      setFull(false);
+      keepComparedAds(next);
+      show(next);
+    },
+    [show],
+  );
 
   useEffect(() => {
     const switches = drawSwitches({

@@ -128,6 +128,8 @@ const screens = [
   '/ads?category=1',
   '/ads?category=1&sort=price_asc&page=2',
   '/ads?search=toyota&from_price=100',
+  '/compare',
+  '/compare?ads=1,2',
   `/ad/${id}`,
   '/faq',
   '/about-us',

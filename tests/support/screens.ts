@@ -132,6 +132,8 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
     guest(`/ad/${ad}`, dialogBy('pictures over the whole screen', 'main ul li > a')),
     // Written in another language than the first.
     ...adsIn.map((one) => guest(`/ad/${one}`)),
+    guest(`/compare?ads=${[ad, ...adsIn].join()}`),
+    guest('/compare'),
     guest('/faq', {
       name: 'an answer, and nothing found',
       open: async (page) => {
