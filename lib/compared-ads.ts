@@ -22,7 +22,7 @@ export const comparedName = (asked: readonly number[]): string => asked.join('-'
 export const asNamed = (name: string): number[] | null =>
   /^\d{1,9}(-\d{1,9}){0,11}$/.test(name) ? name.split('-').map(Number) : null;
 
-export type Compared = {
+type Compared = {
   ids: number[];
   isDoubled: boolean;
   isTooMany: boolean;

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 
 /** The rows in which one ad can be better than another as a matter of fact. */
-export type BestOf = keyof Messages['compare']['best'];
+type BestOf = keyof Messages['compare']['best'];
 
 type Fact = {
   key: string;
@@ -76,7 +76,7 @@ const facts: readonly Fact[] = [
   { key: 'state', name: ({ ad }) => ad.facts.state, text: ({ state }) => state?.name ?? null },
 ];
 
-export type Cell = { adId: number; text: string | null; isBest: boolean };
+type Cell = { adId: number; text: string | null; isBest: boolean };
 export type Row = {
   key: string;
   name: string;

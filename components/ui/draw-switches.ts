@@ -1,18 +1,18 @@
 import { isPlainClick } from './plain-click';
 
-/** `attribute`: by which an element says the ad that it stands for. */
+/** `attribute`: by which an element says what it stands for. */
 type Switches = {
   attribute: `data-${string}`;
-  isOn: (adId: number) => boolean;
-  turn: (adId: number, on: boolean) => void;
+  isOn: (id: number) => boolean;
+  turn: (id: number, on: boolean) => void;
 };
 
 /** Makes links and buttons of a page switches, those that come later too. Any other element only shows. */
 export const drawSwitches = ({ attribute, isOn, turn }: Switches) => {
   const selector = `[${attribute}]`;
-  const adOf = (element: Element) => Number(element.getAttribute(attribute));
+  const idOf = (element: Element) => Number(element.getAttribute(attribute));
   const draw = (element: Element) => {
-    const on = isOn(adOf(element));
+    const on = isOn(idOf(element));
     element.toggleAttribute('data-on', on);
     if (!element.matches('a, button')) return;
     if (element.matches('a')) element.setAttribute('role', 'button');
@@ -25,7 +25,7 @@ export const drawSwitches = ({ attribute, isOn, turn }: Switches) => {
     const element = event.target instanceof Element && event.target.closest(`:is(${kinds})${selector}`);
     if (!element || !isPlainClick(event)) return;
     event.preventDefault();
-    turn(adOf(element), !isOn(adOf(element)));
+    turn(idOf(element), !isOn(idOf(element)));
   };
   const onClick = (event: MouseEvent) => press(event, 'a, button');
   // A button is pressed by the space bar too, which a link does not know.
