@@ -3,12 +3,18 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
-import { namesOf } from './comparison';
+import type { Question } from './comparison';
 
-/** The chat with its seller; the box asks for these facts already, in the language in which he wrote the ad. */
-export const askSellerPath = (ad: Ad, missing: readonly string[], locale: Locale): string => {
-  const question = missing.length
-    ? fillIn(messagesOf(ad.language).compare.question, { facts: namesOf(missing, ad.language) })
-    : undefined;
-  return localePath(locale, paths.chat(ad.app_account.id, ad.id, question));
+/** The chat with its seller; the questions stand in the box already, in the language in which he wrote the ad. */
+export const askSellerPath = (ad: Ad, questions: readonly Question[], locale: Locale): string => {
+  const words = messagesOf(ad.language);
+  const facts = questions.map(({ question }) => question).join(words.ad.summary.and);
+  const text = facts ? fillIn(words.compare.question, { facts }) : undefined;
+  return localePath(locale, paths.chat(ad.app_account.id, ad.id, text));
+};
+
+/** What the link there is called: the ad and the facts that it is about. */
+export const askSellerName = (ad: Ad, questions: readonly Question[], locale: Locale): string => {
+  const about = [...questions.map(({ name }) => name), ad.title].join(' · ');
+  return `${messagesOf(locale).compare.ask}: ${about}`;
 };

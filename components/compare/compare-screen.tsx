@@ -5,19 +5,19 @@ import { buttonClass, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { fewestCompared, mostCompared } from '@/lib/compared-ads';
-import type { Ad } from '@/lib/contract/ads';
 import { formatNumber } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo';
 import { CompareTable } from './compare-table';
+import type { ComparedAd } from './comparison';
 import { KeepCompared } from './keep-compared';
 import { SwipeTogether } from './swipe-together';
 import './compare.css';
 
 export type Comparison = {
   locale: Locale;
-  ads: readonly Ad[];
+  compared: readonly ComparedAd[];
   /** How many entries of the address are no public ad. */
   gone: number;
   isDoubled: boolean;
@@ -25,18 +25,18 @@ export type Comparison = {
 };
 
 /** The ads of an address side by side, and in words what of the address does not stand there. */
-export const CompareScreen = async ({ locale, ads, gone, isDoubled, isTooMany }: Comparison) => {
+export const CompareScreen = async ({ locale, compared, gone, isDoubled, isTooMany }: Comparison) => {
   const t = await getTranslations({ locale, namespace: 'compare' });
   const actions = await getTranslations({ locale, namespace: 'ad.actions' });
   const comfort = await getTranslations({ locale, namespace: 'comfort.share' });
-  const ids = ads.map(({ id }) => id);
+  const ids = compared.map(({ ad }) => ad.id);
   const path = paths.compare(ids);
   const list = localePath(locale, paths.ads());
   const notes = [
     gone ? t('gone', { count: gone, n: formatNumber(gone, locale) }) : null,
     isDoubled ? t('doubled') : null,
     isTooMany ? t('tooMany') : null,
-    ads.length > 0 && ads.length < fewestCompared ? t('single') : null,
+    ids.length > 0 && ids.length < fewestCompared ? t('single') : null,
   ].filter((note) => note !== null);
   return (
     <main className="compare-page page-width pb-16">
@@ -46,9 +46,9 @@ export const CompareScreen = async ({ locale, ads, gone, isDoubled, isTooMany }:
           <h1 className="display text-26 md:text-34">{t('title')}</h1>
           <p className="mt-1 text-muted">{t('text')}</p>
         </div>
-        {ads.length ? (
+        {ids.length ? (
           <div className="flex flex-wrap gap-2 print:hidden">
-            {ads.length < mostCompared ? (
+            {ids.length < mostCompared ? (
               <LinkButton href={list} variant="outline" data-compared={ids.join(',')}>
                 <Icon name="plus" size={18} />
                 {t('add')}
@@ -76,9 +76,9 @@ export const CompareScreen = async ({ locale, ads, gone, isDoubled, isTooMany }:
           ))}
         </ul>
       ) : null}
-      {ads.length ? (
+      {ids.length ? (
         <>
-          <CompareTable ads={ads} locale={locale} />
+          <CompareTable compared={compared} locale={locale} />
           <SwipeTogether />
           <KeepCompared />
         </>

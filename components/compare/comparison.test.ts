@@ -1,22 +1,34 @@
 import { describe, expect, test } from 'vitest';
+import type { Ad } from '@/lib/contract/ads';
+import type { Sheet } from '@/lib/contract/facts';
 import { anAd } from '@/tests/support/an-ad';
-import { askSellerPath } from './ask-seller';
-import { comparisonOf, missingOf, namesOf } from './comparison';
+import { askSellerName, askSellerPath } from './ask-seller';
+import { type ComparedAd, comparisonOf, questionsTo } from './comparison';
 
-const rowOf = (key: string, ...ads: Parameters<typeof anAd>[0][]) =>
+const noted = { kind: 'number', unit: 'kg', shown_in: 't', decimals: 1, least: null, most: null } as const;
+const weighed = { ...noted, key: 'weight', name: 'الوزن', short: 'الوزن', steps: [], choices: [] };
+const excavators: Sheet = {
+  core: ['year', 'hours'],
+  facts: [{ ...weighed, is_facet: true, on_card: true, in_title: true }],
+};
+const compared = (ad: Partial<Ad>, sheet: Sheet = excavators): ComparedAd => ({ ad: anAd(ad), sheet });
+
+const rowOf = (key: string, ...ads: Partial<Ad>[]) =>
   comparisonOf(
-    ads.map((ad, index) => anAd({ id: index + 1, ...ad })),
+    ads.map((ad, index) => compared({ id: index + 1, ...ad })),
     'en',
   ).find((row) => row.key === key);
-const bestOf = (key: string, ...ads: Parameters<typeof anAd>[0][]) =>
+const bestOf = (key: string, ...ads: Partial<Ad>[]) =>
   rowOf(key, ...ads)
     ?.cells.filter(({ isBest }) => isBest)
-    .map(({ adId }) => adId);
+    .map(({ ad }) => ad.id);
+
+const weight = { key: 'weight', name: 'Weight', value: 22_000, unit: 'kg', text: '22 t' } as const;
 
 describe('a row', () => {
   test('says the fact of every ad in the language of the reader', () => {
     const texts = (locale: 'en' | 'ar' | 'ckb') =>
-      comparisonOf([anAd({ hours: 5200 }), anAd({ id: 8, hours: 3 })], locale).find(
+      comparisonOf([compared({ hours: 5200 }), compared({ id: 8, hours: 3 })], locale).find(
         ({ key }) => key === 'hours',
       );
     expect(texts('en')).toMatchObject({ name: 'Hours of use', cells: [{ text: '5,200\u00a0h' }, {}] });
@@ -75,24 +87,44 @@ describe('the best of a row (R256)', () => {
   });
 });
 
-describe('the question to a seller (R258)', () => {
-  const ads = [anAd({ id: 1 }), anAd({ id: 2, language: 'ar', hours: null, car_model: null })];
-  const [, silent = anAd()] = ads;
+describe('what an ad states', () => {
+  test('is a row for each fact that any of them states', () => {
+    const row = rowOf('weight', { facts: [weight] }, { facts: [{ ...weight, text: '21.5 t' }] });
+    expect(row).toMatchObject({ name: 'Weight', differs: true, best: null });
+    expect(row?.cells.map(({ text }) => text)).toEqual(['22 t', '21.5 t']);
+    expect(rowOf('weight', {}, {})).toBeUndefined();
+  });
+});
 
-  test('is for what others say and the ad does not', () => {
-    const rows = comparisonOf(ads, 'en');
-    expect(missingOf(2, rows)).toEqual(['model', 'hours']);
-    expect(missingOf(1, rows)).toEqual([]);
-    expect(namesOf(['hours', 'model'], 'en')).toBe('Model, Hours of use');
+describe('the question to a seller (R258)', () => {
+  const silent = compared({ id: 2, language: 'ar', hours: null, car_model: null });
+  const rows = comparisonOf([compared({ id: 1, facts: [weight] }), silent], 'en');
+
+  test('is for what others say and the ad does not, as he calls it', () => {
+    expect(questionsTo(silent.ad, rows)).toEqual([
+      { name: 'Model', question: 'الموديل' },
+      { name: 'Hours of use', question: 'ساعات العمل' },
+      { name: 'Weight', question: 'الوزن' },
+    ]);
+  });
+
+  test('is for nothing that such a machine does not have', () => {
+    const car = compared({ id: 3, hours: null }, { core: ['year', 'distance'], facts: [] });
+    const beside = comparisonOf([compared({ id: 1, facts: [weight] }), car], 'en');
+    expect(questionsTo(car.ad, beside)).toEqual([]);
   });
 
   test('stands in the box of the chat in the language of the ad, on the page of the reader', () => {
-    const url = new URL(askSellerPath(silent, ['model', 'hours'], 'ckb'), 'http://here');
+    const questions = questionsTo(silent.ad, rows);
+    const url = new URL(askSellerPath(silent.ad, questions, 'ckb'), 'http://here');
     expect(url.pathname).toBe('/ckb/chat/9/2');
-    expect(url.searchParams.get('text')).toContain('الموديل، ساعات العمل');
+    expect(url.searchParams.get('text')).toContain('الموديل، ساعات العمل، الوزن');
+    expect(askSellerName(silent.ad, questions, 'en')).toMatch(
+      /^Ask the seller: Model · Hours of use · Weight/,
+    );
   });
 
   test('is a plain chat where nothing is missing', () => {
-    expect(askSellerPath(silent, [], 'en')).toBe('/chat/9/2');
+    expect(askSellerPath(silent.ad, [], 'en')).toBe('/chat/9/2');
   });
 });

@@ -1,32 +1,36 @@
 import { kindOf, yearOf } from '@/components/ad/machine-name';
 import type { Ad } from '@/lib/contract/ads';
+import type { Sheet } from '@/lib/contract/facts';
+import { coreFacts } from '@/lib/facts/fact';
 import { moneyParts } from '@/lib/format/money';
 import { shownPrice } from '@/lib/format/shown-price';
 import { formatDistance, formatHours } from '@/lib/format/units';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 
-/** The rows in which one ad can be better than another as a matter of fact. */
-type BestOf = keyof Messages['compare']['best'];
+/** `sheet`: what is asked of its kind, in the language that the ad is written in. */
+export type ComparedAd = { ad: Ad; sheet: Sheet };
 
-type Fact = {
+type Best = {
+  of: keyof Messages['compare']['best'];
+  /** The better one has the smaller figure. */
+  figure: (ad: Ad) => number | null;
+  /** Only ads that are alike in this are measured by one another. */
+  among?: (ad: Ad) => string;
+};
+
+type Field = {
   key: string;
   name: (words: Messages) => string;
-  /** As a reader of that language is told it; null where the ad does not say. */
+  /** Null where the ad does not say. */
   text: (ad: Ad, locale: Locale) => string | null;
-  best?: {
-    of: BestOf;
-    /** The better one has the smaller figure; null where it has none that could be set beside the others. */
-    figure: (ad: Ad) => number | null;
-    /** Only ads that are alike in this are measured by one another. */
-    among?: (ad: Ad) => string;
-  };
+  best?: Best;
 };
 
 const kilometres = { km: 1, mi: 1.609344 };
 
-/** Every row of the table, in the order in which buyers ask. */
-const facts: readonly Fact[] = [
+/** What every ad has a field for, in the order in which buyers ask. */
+const fields: readonly Field[] = [
   {
     key: 'price',
     name: ({ ad }) => ad.price.title,
@@ -34,11 +38,7 @@ const facts: readonly Fact[] = [
       const money = shownPrice(ad, locale);
       return money && moneyParts(money).text;
     },
-    best: {
-      of: 'price',
-      figure: ({ price }) => price,
-      among: ({ ad_type, vat }) => `${ad_type.id} ${vat}`,
-    },
+    best: { of: 'price', figure: ({ price }) => price, among: ({ ad_type, vat }) => `${ad_type.id} ${vat}` },
   },
   { key: 'adType', name: ({ ad }) => ad.facts.adType, text: ({ ad_type }) => ad_type.name },
   { key: 'vat', name: ({ ad }) => ad.facts.vat, text: ({ vat }, locale) => messagesOf(locale).ad.vat[vat] },
@@ -76,60 +76,96 @@ const facts: readonly Fact[] = [
   { key: 'state', name: ({ ad }) => ad.facts.state, text: ({ state }) => state?.name ?? null },
 ];
 
-type Cell = { adId: number; text: string | null; isBest: boolean };
+type Fact = {
+  key: string;
+  name: string;
+  text: (ad: Ad) => string | null;
+  best: Best | undefined;
+  /** How its seller calls it, where such a machine has it at all. */
+  question: (of: ComparedAd) => string | null;
+};
+
+/** Nobody counts the hours of a car. */
+const isAskedOf = ({ core }: Sheet, key: string) =>
+  core.some((one) => one === key) || !coreFacts.some((one) => one === key);
+
+const factOf = ({ key, name, text, best }: Field, locale: Locale): Fact => ({
+  key,
+  name: name(messagesOf(locale)),
+  text: (ad) => text(ad, locale),
+  best,
+  question: ({ ad, sheet }) => (isAskedOf(sheet, key) ? name(messagesOf(ad.language)) : null),
+});
+
+/** What any of them states beside its fields. */
+const statedBy = (compared: readonly ComparedAd[]): Fact[] => {
+  const names = new Map(compared.flatMap(({ ad }) => ad.facts.map(({ key, name }) => [key, name] as const)));
+  return [...names].map(([key, name]) => ({
+    key,
+    name,
+    text: ({ facts }) => facts.find((fact) => fact.key === key)?.text ?? null,
+    best: undefined,
+    question: ({ sheet }) => sheet.facts.find((fact) => fact.key === key)?.name ?? null,
+  }));
+};
+
+/** The better ones, where every ad has a figure, all can be measured by one another, and they differ. */
+const bestAmong = (ads: readonly Ad[], best: Best | undefined): ReadonlySet<Ad> => {
+  const none = new Set<Ad>();
+  if (!best || ads.length < 2) return none;
+  const { figure, among = () => '' } = best;
+  const figures = ads.map(figure);
+  const known = figures.filter((one) => one !== null);
+  const least = Math.min(...known);
+  const areAlike = new Set(ads.map(among)).size === 1 && known.length === ads.length;
+  if (!areAlike || known.every((one) => one === least)) return none;
+  return new Set(ads.filter((_, index) => figures[index] === least));
+};
+
+/** `question`: what its seller can be asked for, in his words, where the ad does not say it. */
+type Cell = { ad: Ad; text: string | null; isBest: boolean; question: string | null };
 export type Row = {
   key: string;
   name: string;
   cells: Cell[];
   /** Two ads say different things. What only one of them says is no difference, but a question. */
   differs: boolean;
-  best: BestOf | null;
-};
-
-/** The better ones, where every ad has a figure, all can be measured by one another, and they differ. */
-const bestAmong = (ads: readonly Ad[], { best }: Fact): ReadonlySet<number> => {
-  const none = new Set<number>();
-  if (!best || ads.length < 2) return none;
-  const { figure, among = () => '' } = best;
-  const figures = ads.map(figure);
-  if (new Set(ads.map(among)).size > 1) return none;
-  const known = figures.filter((one) => one !== null);
-  const least = Math.min(...known);
-  if (known.length < ads.length || known.every((one) => one === least)) return none;
-  return new Set(ads.filter((_, index) => figures[index] === least).map(({ id }) => id));
+  best: Best['of'] | null;
 };
 
 /** The ads fact by fact; what none of them says has no row. */
-export const comparisonOf = (ads: readonly Ad[], locale: Locale): Row[] =>
-  facts.flatMap((fact) => {
-    const best = bestAmong(ads, fact);
-    const cells = ads.map((ad) => ({
-      adId: ad.id,
-      text: fact.text(ad, locale),
-      isBest: best.has(ad.id),
-    }));
-    const said = cells.flatMap(({ text }) => text ?? []);
+export const comparisonOf = (compared: readonly ComparedAd[], locale: Locale): Row[] => {
+  const ads = compared.map(({ ad }) => ad);
+  const facts = [...fields.map((field) => factOf(field, locale)), ...statedBy(compared)];
+  return facts.flatMap(({ key, name, text, best, question }) => {
+    const better = bestAmong(ads, best);
+    const cells = compared.map((one): Cell => {
+      const said = text(one.ad);
+      return {
+        ad: one.ad,
+        text: said,
+        isBest: better.has(one.ad),
+        question: said === null ? question(one) : null,
+      };
+    });
+    const said = cells.flatMap((cell) => cell.text ?? []);
     if (!said.length) return [];
     return {
-      key: fact.key,
-      name: fact.name(messagesOf(locale)),
+      key,
+      name,
       cells,
       differs: new Set(said).size > 1,
-      best: best.size && fact.best ? fact.best.of : null,
+      best: best && better.size ? best.of : null,
     };
   });
-
-/** The rows that others fill and this ad does not. */
-export const missingOf = (adId: number, rows: readonly Row[]): string[] =>
-  rows
-    .filter(({ cells }) => cells.some((cell) => cell.adId === adId && cell.text === null))
-    .map(({ key }) => key);
-
-/** What facts are called in a language, in one line. */
-export const namesOf = (keys: readonly string[], locale: Locale): string => {
-  const words = messagesOf(locale);
-  return facts
-    .filter(({ key }) => keys.includes(key))
-    .map(({ name }) => name(words))
-    .join(words.ad.summary.and);
 };
+
+/** A question, as the reader calls what it is about, and as the seller does. */
+export type Question = { name: string; question: string };
+
+/** All that an ad does not say and others do. */
+export const questionsTo = (ad: Ad, rows: readonly Row[]): Question[] =>
+  rows.flatMap(({ name, cells }) => {
+    const question = cells.find((cell) => cell.ad === ad)?.question;
+    return question ? { name, question } : [];
+  });

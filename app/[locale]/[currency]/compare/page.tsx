@@ -18,5 +18,5 @@ export default async function EmptyComparePage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <CompareScreen locale={locale} ads={[]} gone={0} isDoubled={false} isTooMany={false} />;
+  return <CompareScreen locale={locale} compared={[]} gone={0} isDoubled={false} isTooMany={false} />;
 }

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic';
 type Props = { params: Promise<{ locale: string; currency: string; ads: string }> };
 
 export const generateMetadata = async ({ params }: Props) => {
-  const { ads, locale } = await readComparison(await params);
-  return compareMetadata(ads, locale);
+  const { compared, locale } = await readComparison(await params);
+  return compareMetadata(compared, locale);
 };
 
 export default async function ComparePage({ params }: Props) {
