@@ -25,7 +25,7 @@ type Props = {
 export const CompareHead = ({ ad, others, best, locale }: Props) => {
   const { ad: words, adCard, compare } = messagesOf(locale);
   const money = shownPrice(ad, locale);
-  const price = money ? moneyParts(money) : { text: words.price.onRequest };
+  const price = money ? moneyParts(money) : { text: words.price.onRequest, dir: undefined };
   const [cover] = ad.pictures;
   return (
     <th {...roles.columnheader} scope="col" className="compare-head">

@@ -1,7 +1,6 @@
 import { kindOf, yearOf } from '@/components/ad/machine-name';
 import type { Ad } from '@/lib/contract/ads';
 import type { Sheet } from '@/lib/contract/facts';
-import { coreFacts } from '@/lib/facts/fact';
 import { moneyParts } from '@/lib/format/money';
 import { shownPrice } from '@/lib/format/shown-price';
 import { formatDistance, formatHours } from '@/lib/format/units';
@@ -25,6 +24,8 @@ type Field = {
   /** Null where the ad does not say. */
   text: (ad: Ad, locale: Locale) => string | null;
   best?: Best;
+  /** By what the sheets of those kinds that have it call it: nobody counts the hours of a car. */
+  core?: Sheet['core'][number];
 };
 
 const kilometres = { km: 1, mi: 1.609344 };
@@ -47,6 +48,7 @@ const fields: readonly Field[] = [
   { key: 'model', name: ({ ad }) => ad.facts.model, text: ({ car_model }) => car_model?.name ?? null },
   {
     key: 'year',
+    core: 'year',
     name: ({ ad }) => ad.facts.year,
     text: (ad) => yearOf(ad)?.toString() ?? null,
     best: {
@@ -59,12 +61,14 @@ const fields: readonly Field[] = [
   },
   {
     key: 'hours',
+    core: 'hours',
     name: ({ ad }) => ad.facts.hours,
     text: ({ hours }, locale) => (hours === null ? null : formatHours(hours, locale)),
     best: { of: 'hours', figure: ({ hours }) => hours },
   },
   {
     key: 'distance',
+    core: 'distance',
     name: ({ ad }) => ad.facts.distance,
     text: ({ distance, distance_type: unit }, locale) =>
       distance === null ? null : formatDistance(distance, unit, locale),
@@ -85,16 +89,12 @@ type Fact = {
   question: (of: ComparedAd) => string | null;
 };
 
-/** Nobody counts the hours of a car. */
-const isAskedOf = ({ core }: Sheet, key: string) =>
-  core.some((one) => one === key) || !coreFacts.some((one) => one === key);
-
-const factOf = ({ key, name, text, best }: Field, locale: Locale): Fact => ({
+const factOf = ({ key, name, text, best, core }: Field, locale: Locale): Fact => ({
   key,
   name: name(messagesOf(locale)),
   text: (ad) => text(ad, locale),
   best,
-  question: ({ ad, sheet }) => (isAskedOf(sheet, key) ? name(messagesOf(ad.language)) : null),
+  question: ({ ad, sheet }) => (!core || sheet.core.includes(core) ? name(messagesOf(ad.language)) : null),
 });
 
 /** What any of them states beside its fields. */

@@ -105,6 +105,7 @@ describe('the card of a favourite', () => {
     loadingMore: '',
     tryAgain: '',
     notDone: '',
+    compare: '',
   };
   const shownAs = (changes: Partial<Ad>) => {
     render(<FavouriteCard ad={anAd(changes)} locale="en" labels={favourite} onRemove={() => {}} />);

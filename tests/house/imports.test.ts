@@ -23,6 +23,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/format/',
       'lib/paths',
       'lib/ad-filters',
+      'lib/compared-ads',
       'lib/seo',
       'app/',
       'lib/env',
@@ -41,6 +42,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'lib/format/',
       'lib/paths',
       'lib/ad-filters',
+      'lib/compared-ads',
       'lib/picture-sources',
       'lib/realtime/browser/',
       'lib/realtime/channels',
@@ -65,6 +67,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
     may: [
       'lib/front/',
       'lib/ad-filters',
+      'lib/compared-ads',
       'lib/content-policy',
       'lib/env',
       'lib/i18n/',
@@ -182,7 +185,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
   },
   {
     room: 'lib/offline/',
-    may: ['lib/offline/', 'lib/paths', 'lib/i18n/'],
+    may: ['lib/offline/', 'lib/compared-ads', 'lib/paths', 'lib/i18n/'],
     instead: 'what is kept on the device knows addresses and nothing else',
   },
   {
