@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareButton } from '@/components/compare/compare-button';
 import { trayLabels } from '@/components/compare/compare-labels';
 import { CompareLater } from '@/components/compare/compare-later';
@@ -10,6 +10,9 @@ import messages from '@/messages/en.json';
 import { anAd, listMeta } from '../support/an-ad';
 
 // The network is the edge of our code: it is answered here.
+
+// On a busy machine it takes longer than a button is waited for.
+beforeAll(() => import('@/components/compare/compare-tray'));
 
 let asked: URL[];
 const gone = 6;
