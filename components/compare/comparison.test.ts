@@ -94,6 +94,15 @@ describe('what an ad states', () => {
     expect(row?.cells.map(({ text }) => text)).toEqual(['22 t', '21.5 t']);
     expect(rowOf('weight', {}, {})).toBeUndefined();
   });
+
+  test('is one row where two kinds call a fact of their own alike', () => {
+    const load = { ...weight, key: 'load', text: '9 t' };
+    expect(rowOf('weight', { facts: [weight] }, { facts: [load] })?.cells.map(({ text }) => text)).toEqual([
+      '22 t',
+      '9 t',
+    ]);
+    expect(rowOf('load', { facts: [weight] }, { facts: [load] })).toBeUndefined();
+  });
 });
 
 describe('the question to a seller (R258)', () => {

@@ -97,16 +97,20 @@ const factOf = ({ key, name, text, best, core }: Field, locale: Locale): Fact =>
   question: ({ ad, sheet }) => (!core || sheet.core.includes(core) ? name(messagesOf(ad.language)) : null),
 });
 
-/** What any of them states beside its fields. */
+/** What any of them states beside its fields. Kinds may have a fact of their own under a name that others use too. */
 const statedBy = (compared: readonly ComparedAd[]): Fact[] => {
-  const names = new Map(compared.flatMap(({ ad }) => ad.facts.map(({ key, name }) => [key, name] as const)));
-  return [...names].map(([key, name]) => ({
-    key,
-    name,
-    text: ({ facts }) => facts.find((fact) => fact.key === key)?.text ?? null,
-    best: undefined,
-    question: ({ sheet }) => sheet.facts.find((fact) => fact.key === key)?.name ?? null,
-  }));
+  const stated = compared.flatMap(({ ad }) => ad.facts);
+  return [...new Set(stated.map(({ name }) => name))].map((name) => {
+    const alike = stated.filter((fact) => fact.name === name);
+    const isIt = ({ key }: { key: string }) => alike.some((fact) => fact.key === key);
+    return {
+      key: alike[0]?.key ?? name,
+      name,
+      text: ({ facts }) => facts.find(isIt)?.text ?? null,
+      best: undefined,
+      question: ({ sheet }) => sheet.facts.find(isIt)?.name ?? null,
+    };
+  });
 };
 
 /** The better ones, where every ad has a figure, all can be measured by one another, and they differ. */

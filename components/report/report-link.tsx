@@ -42,7 +42,7 @@ export const ReportLink = ({ adId, locale, labels }: Props) => {
         role={member ? 'button' : undefined}
         aria-haspopup={member ? 'dialog' : undefined}
         variant="quiet"
-        className="max-sm:px-3"
+        className="max-sm:col-span-2 max-sm:px-3"
         onClick={onClick}
         onKeyDown={(event) => {
           if (event.key !== ' ' || !member) return;
