@@ -153,7 +153,7 @@ export default function CompareTray({ locale, currency, labels, early }: Compare
             {labels.button}
           </LinkButton>
         )}
-        <IconButton label={labels.clear} onClick={() => keep([])} className="compare-tray-clear">
+        <IconButton label={labels.clear} onClick={() => keep([])} className="max-sm:hidden">
           <Icon name="trash" size={18} />
         </IconButton>
       </div>
