@@ -74,7 +74,9 @@ const SellerRow = ({ compared, rows, locale }: Props & { rows: readonly Row[] })
         const questions = questionsTo(ad, rows);
         return (
           <td key={ad.id} {...roles.cell} className="compare-cell compare-seller">
-            <bdi>{ad.app_account.username}</bdi>
+            <bdi title={ad.app_account.username} className="block truncate">
+              {ad.app_account.username}
+            </bdi>
             <LinkButton
               href={askSellerPath(ad, questions, locale)}
               rel="nofollow"
