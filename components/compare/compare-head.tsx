@@ -1,13 +1,14 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
+import { plainTitle, shownTitle } from '@/components/ads/shown-title';
+import { TitleText } from '@/components/ads/title-text';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { Unbroken } from '@/components/ui/unbroken';
 import type { Ad } from '@/lib/contract/ads';
 import { moneyParts } from '@/lib/format/money';
 import { shownPrice } from '@/lib/format/shown-price';
-import { type Locale, writtenAs } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
 import { roles } from './roles';
@@ -27,6 +28,7 @@ export const CompareHead = ({ ad, others, best, locale }: Props) => {
   const money = shownPrice(ad, locale);
   const price = money ? moneyParts(money) : { text: words.price.onRequest, dir: undefined };
   const [cover] = ad.pictures;
+  const title = shownTitle(ad, locale);
   return (
     <th {...roles.columnheader} scope="col" className="compare-head">
       <Picture
@@ -46,7 +48,7 @@ export const CompareHead = ({ ad, others, best, locale }: Props) => {
         scroll={false}
         rel="nofollow"
         data-compared={others.join(',')}
-        aria-label={`${compare.remove}: ${ad.title}`}
+        aria-label={`${compare.remove}: ${plainTitle(ad, locale)}`}
         title={compare.remove}
         className="compare-remove"
       >
@@ -69,10 +71,11 @@ export const CompareHead = ({ ad, others, best, locale }: Props) => {
       <Link
         href={localePath(locale, paths.ad(ad.id))}
         prefetch={false}
-        {...writtenAs(ad.language)}
+        {...title.written}
+        title={ad.title}
         className="compare-title"
       >
-        <Unbroken text={ad.title} />
+        <TitleText text={title.text} />
       </Link>
     </th>
   );

@@ -5,7 +5,16 @@ import { anAd } from '@/tests/support/an-ad';
 import { askSellerName, askSellerPath } from './ask-seller';
 import { type ComparedAd, comparisonOf, questionsTo } from './comparison';
 
-const noted = { kind: 'number', unit: 'kg', shown_in: 't', decimals: 1, least: null, most: null } as const;
+const noted = {
+  kind: 'number',
+  unit: 'kg',
+  shown_in: 't',
+  unit_name: 't',
+  scale: 1000,
+  decimals: 1,
+  least: null,
+  most: null,
+} as const;
 const weighed = { ...noted, key: 'weight', name: 'الوزن', short: 'الوزن', steps: [], choices: [] };
 const excavators: Sheet = {
   core: ['year', 'hours'],
