@@ -115,7 +115,7 @@ export const rangeText = ({ from, to }: Range): string =>
   from === to && from !== null && from >= 0 ? String(from) : `${from ?? ''}-${to ?? ''}`;
 
 /** More than these nobody asks for at once. */
-const mostFacts = 20;
+export const mostFactFilters = 20;
 const factKey = /^[a-z][a-z0-9_]{0,39}$/;
 const someChoices = /^[a-z0-9_]{1,40}(,[a-z0-9_]{1,40}){0,49}$/;
 
@@ -164,7 +164,7 @@ const factsIn = (params: URLSearchParams, isFact: (name: string) => boolean) => 
     const value = said && askedOfFact(said);
     if (value) asked.push([name, value]);
   }
-  return Object.fromEntries(asked.slice(0, mostFacts));
+  return Object.fromEntries(asked.slice(0, mostFactFilters));
 };
 
 /** Reads an address. What it cannot use it leaves out: a shared link with a typo is still a list. */

@@ -336,6 +336,11 @@ describe('a list', () => {
         expect([status, Object.keys(body.errors)], query).toEqual([422, [query.split('=')[0]]]);
       }
     }
+    const { facts } = await getCatalogue();
+    const many = [...facts.values()].filter(({ kind }) => kind === 'flag').slice(0, 21);
+    const query = many.map(({ key }) => `${key}=yes`).join('&');
+    const { status, body } = await call(`/v1/ads?${query}`);
+    expect([status, Object.keys(body.errors)]).toEqual([422, [many[20]?.key]]);
     expect((await listed('utm_source=mail')).total).toBe((await listed('')).total);
     expect((await listed('weight=')).total).toBe((await listed('')).total);
   });

@@ -1,4 +1,4 @@
-import { mayBeFact, parseRange, type Range } from '@/lib/ad-filters';
+import { mayBeFact, mostFactFilters, parseRange, type Range } from '@/lib/ad-filters';
 import type { AdListQuery } from '@/lib/contract/ads';
 import type { Catalogue, FactRow } from '../catalogue/rows';
 import { HttpError } from '../http-error';
@@ -9,24 +9,28 @@ import { choiceTokens, flagTokens, rangeTokens } from '../search/stated';
 
 const mostChoices = 50;
 
+const refuse = (key: string, problem: string) =>
+  new HttpError(422, 'Some values are not usable.', { [key]: [problem] });
+
 type AskedFact = { fact: FactRow; value: string };
 
 /** The facts that a list is filtered by. A parameter that is no fact's is left alone, like any other that nobody knows. */
-export const factsAskedOf = (query: AdListQuery, { facts }: Catalogue): AskedFact[] =>
-  Object.entries(query).flatMap(([key, value]) => {
+export const factsAskedOf = (query: AdListQuery, { facts }: Catalogue): AskedFact[] => {
+  const asked = Object.entries(query).flatMap(([key, value]) => {
     const fact = mayBeFact(key) ? facts.get(key) : undefined;
     const text = [value].flat().join(',');
     return fact && text !== '' ? [{ fact, value: text }] : [];
   });
+  const [tooMany] = asked.slice(mostFactFilters);
+  if (tooMany) throw refuse(tooMany.fact.key, `is one too many: at most ${mostFactFilters} facts at once`);
+  return asked;
+};
 
 /** The query without what it asks of facts, or of one of them. */
 export const withoutFacts = (query: AdListQuery, only?: string): AdListQuery =>
   Object.fromEntries(
     Object.entries(query).filter(([key]) => (only === undefined ? !mayBeFact(key) : key !== only)),
   ) as AdListQuery;
-
-const refuse = (key: string, problem: string) =>
-  new HttpError(422, 'Some values are not usable.', { [key]: [problem] });
 
 const saidChoices = ({ key, choices }: FactRow, value: string): string[] => {
   const keys = value.split(',').slice(0, mostChoices);
