@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adSorts as allSorts } from '@/lib/ad-filters';
+import { AdListQuery } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { findBestUncached } from '@/lib/server/ads/best';
 import type { Wanted } from '@/lib/server/ads/conditions';
 import { findUncached } from '@/lib/server/ads/find';
+import { wantedOf } from '@/lib/server/ads/wanted';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
 import { ask } from '@/lib/server/search/asked';
@@ -105,9 +107,15 @@ test('a page is what all matches in their order have there, and the count is the
     select word from ts_stat('select search from ads where facet_bucket_id is not null') where word ~ '^[a-z]{4,}$'
      order by ndoc desc, word limit 1`);
   const texts = [null, 'cat', 'excavator ', `${common?.word} `, 'diesel toyota', 'zzzz'];
+  const filters = ['customs=paid', 'condition=good&import_origin=europe', 'customs=exempt'];
   let compared = 0;
-  for (const text of texts) {
-    const asked = text === null ? null : ((await ask(text, catalogue))?.asked ?? null);
+  for (const text of [...texts, ...filters]) {
+    const filter = AdListQuery.parse(Object.fromEntries(new URLSearchParams(text ?? '')));
+    const asked = filters.includes(text ?? '')
+      ? wantedOf(filter, null, catalogue).asked
+      : text === null
+        ? null
+        : ((await ask(text, catalogue))?.asked ?? null);
     const matching = await readAds(asked?.query ?? null);
     for (const chosen of rowSets)
       for (const [fromCents, toCents] of prices)
@@ -154,7 +162,9 @@ test('a page is what all matches in their order have there, and the count is the
           }
         }
   }
-  expect(compared).toBe(texts.length * rowSets.length * prices.length * adSorts.length * 3);
+  expect(compared).toBe(
+    (texts.length + filters.length) * rowSets.length * prices.length * adSorts.length * 3,
+  );
 }, 120_000);
 
 /** In the order of best matches: by the first tier that an ad stands in, newest first, the fuller of twenty before. */

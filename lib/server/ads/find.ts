@@ -186,13 +186,12 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
     // The first of an order may be unlike the others, and those of a price are, so it counts what the planner expects.
     if (
       least > counted ||
-      matches > counted ||
       ((expected > few || (isFiltered && isEven(wanted))) &&
         !ownRange(wanted).length &&
         (surely(matches) / reach) * of > counted)
     )
       return { ids, total: Math.max(counted, overCounted(matches, of, reach, bounds)), estimated: true };
-    return (await countAll()) ?? isOver(ids);
+    return matches > counted ? isOver(ids) : ((await countAll()) ?? isOver(ids));
   };
 
   let reach = reachFor(wanted, expected, of);
