@@ -20,7 +20,7 @@ const say = (locale: Locale, changes = {}) =>
 test('a summary is what is stated of the machine, and its price in the words of the reader', () => {
   expect(say('en')).toBe('Lowbed. The price is $85,000, negotiable.');
   expect(say('ar')).toBe('Lowbed. السعر 85,000\u00a0$، قابل للتفاوض.');
-  expect(say('ckb')).toBe('Lowbed. نرخەکەی 85,000\u00a0$، مامەڵە هەڵدەگرێت.');
+  expect(say('ckb')).toBe('Lowbed. نرخ: 85,000\u00a0$، مامەڵە هەڵدەگرێت.');
 });
 
 test('a price that is not named is on request', () => {

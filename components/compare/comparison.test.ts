@@ -136,7 +136,7 @@ describe('the question to a seller (R258)', () => {
     const questions = questionsTo(silent.ad, rows);
     const url = new URL(askSellerPath(silent.ad, questions, 'ckb'), 'http://here');
     expect(url.pathname).toBe('/ckb/chat/9/2');
-    expect(url.searchParams.get('text')).toContain('الموديل، ساعات العمل، الوزن');
+    expect(url.searchParams.get('text')).toContain('الموديل، ساعات العمل والوزن');
     expect(askSellerName(silent.ad, questions, 'en')).toMatch(
       /^Ask the seller: Model · Hours of use · Weight/,
     );

@@ -24,7 +24,7 @@ export const categoryNouns: Readonly<Record<string, Noun>> = {
   ),
   'concrete-and-crushing': noun(
     'concrete machine',
-    ['معدة كونكريت', 'f', 'المعدة'],
+    ['آلية كونكريت', 'f', 'الآلية'],
     ['ئامێری کۆنکرێت', 'ئامێری کۆنکرێتی', 'ئامێرەکە'],
   ),
   tractors: noun('tractor', ['تركتر', 'm', 'التركتر'], ['تراکتۆر', 'تراکتۆری', 'تراکتۆرەکە']),
@@ -39,7 +39,7 @@ export const categoryNouns: Readonly<Record<string, Noun>> = {
   cars: noun('car', ['سيارة', 'f', 'السيارة'], ['ئۆتۆمبێل', 'ئۆتۆمبێلی', 'ئۆتۆمبێلەکە'], { inTitle: false }),
   'power-and-oilfield': noun(
     'power machine',
-    ['معدة طاقة', 'f', 'المعدة'],
+    ['آلية طاقة', 'f', 'الآلية'],
     ['ئامێری وزە', 'ئامێری وزەی', 'ئامێرەکە'],
   ),
   'motorcycles-and-quads': noun(
@@ -230,8 +230,8 @@ export const subCategoryNouns: Readonly<Record<string, Readonly<Record<string, N
   trucks: {
     'tractor-units': noun(
       'tractor unit',
-      ['راس تريلة', 'm', 'الراس'],
-      ['سەری ترێلە', 'سەری ترێلەی', 'سەرەکە'],
+      ['رأس تريلة', 'm', 'رأس التريلة'],
+      ['سەری ترێلە', 'سەری ترێلەی', 'ترێلەکە'],
     ),
     tippers: noun('tipper', ['قلاب', 'm', 'القلاب'], ['قەلابە', 'قەلابەی', 'قەلابەکە']),
     'box-trucks': noun(

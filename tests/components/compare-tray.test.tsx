@@ -69,10 +69,10 @@ describe('the ads that are chosen to be compared (R257)', () => {
     const inTray = within(await tray());
     await userEvent.click(button(2));
     expect(readComparedAds()).toEqual([1, 3, 4]);
-    await userEvent.click(await inTray.findByRole('button', { name: 'Take off: Ad 3' }));
+    await userEvent.click(await inTray.findByRole('button', { name: 'Remove from comparison: Ad 3' }));
     expect(readComparedAds()).toEqual([1, 4]);
     expect(pressed(3)).toBe(false);
-    await userEvent.click(inTray.getByRole('button', { name: 'Take all off' }));
+    await userEvent.click(inTray.getByRole('button', { name: 'Remove all' }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(readComparedAds()).toEqual([]);
     expect(pressed(1)).toBe(false);
@@ -83,7 +83,7 @@ describe('the ads that are chosen to be compared (R257)', () => {
     show();
     await tray();
     await userEvent.click(button(5));
-    expect(await said()).toBe('Four at most: take one off first.');
+    expect(await said()).toBe('Four at most: remove one first.');
     expect(pressed(5)).toBe(false);
     expect(readComparedAds()).toEqual([1, 2, 3, 4]);
   });

@@ -54,9 +54,9 @@ test('an address of anything else says in words what does not stand there, and c
     [`/compare?ads=${one}`, 1, [words.single]],
     [`/compare?ads=${one},${two},${one}`, 2, [words.doubled]],
     [`/compare?ads=${[one, two, three, four, five]}`, 4, [words.tooMany]],
-    [`/compare?ads=${one},999999999,${two}`, 2, ['1 ad of this address is not there any more.']],
-    [`/compare?ads=${one},nonsense,-4,${two}`, 2, ['2 ads of this address are not there any more.']],
-    ['/compare?ads=%00%ff', 0, [words.empty, '1 ad of this address is not there any more.']],
+    [`/compare?ads=${one},999999999,${two}`, 2, ['1 ad in this link is not there any more.']],
+    [`/compare?ads=${one},nonsense,-4,${two}`, 2, ['2 ads in this link are not there any more.']],
+    ['/compare?ads=%00%ff', 0, [words.empty, '1 ad in this link is not there any more.']],
     [`/compare?ads=${`${one},`.repeat(300)}`, 1, [words.doubled, words.single]],
   ];
   for (const [address, columns, said] of expected) {
@@ -99,7 +99,7 @@ test('a buyer adds two ads on the list, compares them, asks what one does not sa
   await expect.poll(() => box.inputValue()).toBe(question.replace('{facts}', asked));
 
   await page.goto(`${url}/compare?ads=${known.id},${unknown.id}`);
-  await page.getByRole('link', { name: `Take off: ${unknown.title}` }).click();
+  await page.getByRole('link', { name: `Remove from comparison: ${unknown.title}` }).click();
   await page.waitForURL(`${url}/compare?ads=${known.id}`);
   await expect.poll(() => heads.count()).toBe(2);
   await page.goto(`${url}/ads`);

@@ -324,11 +324,11 @@ export const concreteAndCrushing: readonly FactSeed[] = [
       },
       {
         key: 'roll',
-        name: say('Roll', 'رولات', 'ڕۆڵەیی'),
+        name: say('Roll', 'رولات', 'ڕۆڵەر'),
         noun: {
           en: 'roll crusher',
           ar: { word: 'كسارة رولات', gender: 'f' },
-          ckb: { word: 'کەسارەی ڕۆڵەیی', link: 'کەسارەی ڕۆڵەییی' },
+          ckb: { word: 'کەسارەی ڕۆڵەر', link: 'کەسارەی ڕۆڵەری' },
         },
         also: words('roll crusher'),
       },
@@ -433,7 +433,7 @@ export const concreteAndCrushing: readonly FactSeed[] = [
         noun: {
           en: 'trommel screen',
           ar: { word: 'غربال أسطواني', gender: 'm' },
-          ckb: { word: 'بێژنگی لوولەیی', link: 'بێژنگی لوولەییی' },
+          ckb: { word: 'بێژنگی لوولەیی', link: 'بێژنگی لوولەیی' },
         },
         also: words('trommel, دوار'),
       },

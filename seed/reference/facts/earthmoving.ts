@@ -121,7 +121,7 @@ export const earthmoving: readonly FactSeed[] = [
         noun: {
           en: '4-in-1 bucket',
           ar: { word: 'كيلة أربعة بواحد', gender: 'f' },
-          ckb: { word: 'باکێتی چوار لە یەکدا', link: 'باکێتی چوار لە یەکدای' },
+          ckb: { word: 'باکێتی چوار لە یەک', link: 'باکێتی چوار لە یەکی' },
         },
         also: words('4x1, كاملة الفتح, چوار لە یەک'),
       },

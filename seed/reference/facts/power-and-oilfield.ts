@@ -271,7 +271,7 @@ export const powerAndOilfield: readonly FactSeed[] = [
         noun: {
           en: 'horizontal tank',
           ar: { word: 'خزان أفقي', gender: 'm' },
-          ckb: { word: 'تانکی ئاسۆیی', link: 'تانکی ئاسۆییی' },
+          ckb: { word: 'تانکی ئاسۆیی', link: 'تانکی ئاسۆیی' },
         },
         also: words('مطروح'),
       },

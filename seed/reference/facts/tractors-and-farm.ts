@@ -554,7 +554,7 @@ export const tractorsAndFarm: readonly FactSeed[] = [
         noun: {
           en: 'pneumatic seed drill',
           ar: { word: 'باذرة هوائية', gender: 'f' },
-          ckb: { word: 'تۆوچێنی هەوایی', link: 'تۆوچێنی هەواییی' },
+          ckb: { word: 'تۆوچێنی هەوایی', link: 'تۆوچێنی هەوایی' },
         },
         also: words('أير'),
       },
@@ -669,7 +669,7 @@ export const tractorsAndFarm: readonly FactSeed[] = [
         noun: {
           en: 'drum mower',
           ar: { word: 'محشة أسطوانية', gender: 'f' },
-          ckb: { word: 'گیابڕی لوولەیی', link: 'گیابڕی لوولەییی' },
+          ckb: { word: 'گیابڕی لوولەیی', link: 'گیابڕی لوولەیی' },
         },
         also: words('drum'),
       },
@@ -906,7 +906,7 @@ export const tractorsAndFarm: readonly FactSeed[] = [
         noun: {
           en: 'electric water pump',
           ar: { word: 'مضخة ماء كهربائية', gender: 'f' },
-          ckb: { word: 'پەمپی ئاوی کارەبایی', link: 'پەمپی ئاوی کارەباییی' },
+          ckb: { word: 'پەمپی ئاوی کارەبایی', link: 'پەمپی ئاوی کارەبایی' },
         },
         also: words('كهربائي'),
       },
