@@ -101,6 +101,9 @@ const rowIds = (params: URLSearchParams, key: RowFilter): number[] => {
 const price = (value: string | null): number | null =>
   value && /^\d{1,12}$/.test(value) ? Number(value) : null;
 
+/** An address has room for nine digits. */
+export const mostAsked = 999_999_999;
+
 /** "18000-25000", "-6000" (at most), "2015-" (at least) or "3" (just that); null for anything else. */
 export const parseRange = (text: string): Range | null => {
   // "-6000" is open at its beginning: one number below zero is "-18--18".
@@ -138,7 +141,11 @@ const taken = new Set<string>([
 ]);
 
 /** Whether a parameter can be a fact's. */
-export const mayBeFact = (name: string): boolean => factKey.test(name) && !taken.has(name);
+export const mayBeFact = (name: string): boolean =>
+  factKey.test(name) && !taken.has(name) && !name.startsWith('utm_');
+
+/** Whether there is such a fact, and it can have the value that is asked for. */
+export type TakesFact = (name: string, value: string) => boolean;
 
 const askedOfFact = (value: string): string | null => {
   const range = parseRange(value);
@@ -156,22 +163,20 @@ const sayRange = (params: URLSearchParams, name: string): string | null => {
 
 const rangeIn = (params: URLSearchParams, name: string) => parseRange(sayRange(params, name) ?? '');
 
-const factsIn = (params: URLSearchParams, isFact: (name: string) => boolean) => {
+const factsIn = (params: URLSearchParams, takesFact: TakesFact) => {
   const asked: [string, string][] = [];
   const names = [...params.keys()].map((name) => name.replace(/^(from|to)_/, ''));
   for (const name of [...new Set(names)].sort()) {
-    const said = mayBeFact(name) && isFact(name) ? sayRange(params, name) : null;
+    if (asked.length === mostFactFilters) break;
+    const said = mayBeFact(name) ? sayRange(params, name) : null;
     const value = said && askedOfFact(said);
-    if (value) asked.push([name, value]);
+    if (value && takesFact(name, value)) asked.push([name, value]);
   }
-  return Object.fromEntries(asked.slice(0, mostFactFilters));
+  return Object.fromEntries(asked);
 };
 
 /** Reads an address. What it cannot use it leaves out: a shared link with a typo is still a list. */
-export const parseFilters = (
-  params: URLSearchParams,
-  isFact: (name: string) => boolean = mayBeFact,
-): AdFilters => {
+export const parseFilters = (params: URLSearchParams, takesFact: TakesFact = mayBeFact): AdFilters => {
   const sort = params.get('sort') as AdSort;
   const page = params.get('page') ?? '';
   const search = (params.get('search') ?? '')
@@ -191,7 +196,7 @@ export const parseFilters = (
     year: rangeIn(params, 'year'),
     hours: rangeIn(params, 'hours'),
     distance: rangeIn(params, 'distance'),
-    facts: factsIn(params, isFact),
+    facts: factsIn(params, takesFact),
     search,
     sort: adSorts.includes(sort) && (search || sort !== 'best') ? sort : defaultSort({ search }),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,

@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import type { TakesFact } from './ad-filters';
 import type { KeptPages } from './front/kept-pages';
 import type { Answers } from './what-is-there';
 
@@ -13,8 +14,8 @@ type ProcessWide = {
   /** `past`: whether what needs no Next goes past it. Without, all of it goes through, to compare the two. */
   serveBefore?: (server: Server, next: RequestListener, past?: boolean) => void;
   whatIsThere?: Answers;
-  /** The keys of the facts that there are: what else stands in a list's address is no filter. */
-  factKeys?: ReadonlySet<string>;
+  /** Which facts there are, and what can be asked of them: what else stands in a list's address is no filter. */
+  takesFact?: TakesFact;
   /**
    * Writes what is only counted yet, does what answers did not wait for, and ends what this process has open. Called when
    * the last answer is out.

@@ -16,11 +16,11 @@ type Props = Omit<CompareTrayProps, 'early'>;
 /** All that makes the buttons switches comes once one is pressed, or where ads were chosen before on this device. */
 export const CompareLater = (props: Props) => {
   const [used, setUsed] = useState(false);
-  const early = useRef<HTMLElement>(null);
+  const early = useRef<Set<HTMLElement> | null>(new Set());
   useEffect(() => {
     if (readComparedAds().length) setUsed(true);
     return onPress('[data-compare]', (button) => {
-      early.current = button;
+      early.current?.add(button);
       setUsed(true);
     });
   }, []);

@@ -20,12 +20,12 @@ export type CompareTrayProps = {
   locale: Locale;
   currency: string;
   labels: TrayLabels;
-  /** The button that was pressed before this came. */
-  early: RefObject<HTMLElement | null>;
+  /** The buttons that were pressed before this came; null from then on. */
+  early: RefObject<Set<HTMLElement> | null>;
 };
 
 /** Which ads are chosen: on the buttons of the page, on this device, and for the tray. */
-const useChosen = (early: RefObject<HTMLElement | null>) => {
+const useChosen = (early: CompareTrayProps['early']) => {
   const [ids, setIds] = useState(readComparedAds);
   const [full, setFull] = useState(false);
   const now = useRef(ids);
@@ -58,8 +58,9 @@ const useChosen = (early: RefObject<HTMLElement | null>) => {
     draw.current = switches.drawAll;
     switches.drawAll();
     switches.follow();
-    early.current?.click();
+    const pressed = early.current ?? [];
     early.current = null;
+    for (const button of pressed) button.click();
     const forget = onComparedElsewhere(() => show(readComparedAds()));
     return () => {
       forget();

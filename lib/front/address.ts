@@ -1,5 +1,5 @@
 import { parse } from 'hono/utils/cookie';
-import { type AdFilters, filterParams, isMadeUp, parseFilters } from '@/lib/ad-filters';
+import { type AdFilters, filterParams, isMadeUp, parseFilters, type TakesFact } from '@/lib/ad-filters';
 import { comparedName, parseCompared } from '@/lib/compared-ads';
 import { defaultCurrency, defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isScreen, paths } from '@/lib/paths';
@@ -43,7 +43,7 @@ const splitLocale = (pathname: string): { said?: Locale; path: string } => {
 };
 
 /** Until the facts are known, and where an API elsewhere keeps them, whatever can be one. */
-const isFact = (name: string) => processWide.factKeys?.has(name) ?? true;
+const takesFact: TakesFact = (name, value) => processWide.takesFact?.(name, value) ?? true;
 
 /** A filtered list is a page of its own, named by its filters in one fixed order. */
 const listOf = (filters: AdFilters): string => {
@@ -65,7 +65,7 @@ export const readAddress = (pathname: string, params: URLSearchParams, cookie: s
   const wanted = asked.slice(0, 8).toUpperCase();
   const currency = currencyCodes.has(wanted) ? wanted : defaultCurrency;
 
-  const filters = path === '/ads' ? parseFilters(params, isFact) : null;
+  const filters = path === '/ads' ? parseFilters(params, takesFact) : null;
   const compared = path === '/compare' ? parseCompared(params) : [];
   const pageOf = (screen: string) => `/${locale}/${currency}${screen}`;
   const screenOf = () => {

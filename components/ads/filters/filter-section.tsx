@@ -44,6 +44,8 @@ export const FilterSection = <Id extends number | string>({
   failed,
   retry,
 }: Props<Id>) => {
+  // What is done in it neither opens nor closes it.
+  const [opened] = useState(open);
   const [all, setAll] = useState(false);
   const [typed, setTyped] = useState('');
   const id = useId();
@@ -57,7 +59,7 @@ export const FilterSection = <Id extends number | string>({
   const listed = all ? matching(useful, typed) : firstOptions(useful, chosen);
 
   return (
-    <details open={open} className="filter-section group">
+    <details open={opened} className="filter-section group">
       <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-semibold">
         {title}
         {chosen.length ? (

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Range } from '@/lib/ad-filters';
+import { mostAsked, type Range } from '@/lib/ad-filters';
 import { parseNumber } from '@/lib/format/parse-number';
 import type { AdListLabels } from '../list/ad-list-labels';
 import { type Measure, sayMeasure } from './measure';
@@ -26,6 +26,7 @@ const field = 'mt-1 h-11 w-full rounded border border-line bg-surface px-3 text-
 export const RangeSection = ({ param, title, measure, range, labels, onChange }: Props) => {
   // The list follows what is being typed; the field is left alone until it is done, for a caret must not jump.
   const [typing, setTyping] = useState<{ end: End; text: string } | null>(null);
+  const [opened] = useState(range !== null);
   const written = (end: End) => {
     if (typing?.end === end) return typing.text;
     const value = range?.[end] ?? null;
@@ -36,11 +37,12 @@ export const RangeSection = ({ param, title, measure, range, labels, onChange }:
     const amount = text.trim() === '' ? null : parseNumber(text);
     if (text.trim() !== '' && amount === null) return;
     const asked = { from: null, to: null, ...range };
-    const next = { ...asked, [end]: amount === null ? null : Math.round(amount * measure.scale) };
+    const value = amount === null ? null : Math.round(amount * measure.scale);
+    const next = { ...asked, [end]: value && Math.max(-mostAsked, Math.min(mostAsked, value)) };
     onChange(next.from === null && next.to === null ? null : next);
   };
   return (
-    <details open={range !== null} className="filter-section group">
+    <details open={opened} className="filter-section group">
       <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-semibold">
         {title}
         <bdi className="text-13 font-normal text-muted">{measure.unit}</bdi>

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { parseRange } from '@/lib/ad-filters';
 import { connect, type Database } from '@/lib/db/connect';
 import {
   adTypes,
@@ -41,6 +42,14 @@ const readFacts = async (db: Reader): Promise<Map<string, FactRow>> => {
   const choices = await db.select().from(factChoices).orderBy(asc(factChoices.position), asc(factChoices.id));
   const byFact = grouped(choices, ({ factId }) => factId);
   return new Map(all.map((row) => [row.key, { ...row, choices: byFact.get(row.id) ?? [] }]));
+};
+
+/** The same facts are the same map, by which what was made of them is found again. */
+const lastFacts = { text: '', map: new Map<string, FactRow>() };
+const asBefore = (read: Map<string, FactRow>): Map<string, FactRow> => {
+  const text = JSON.stringify([...read.values()]);
+  if (text !== lastFacts.text) Object.assign(lastFacts, { text, map: read });
+  return lastFacts.map;
 };
 
 const kindOf = (categoryId: number, subCategoryId: number | null) => `${categoryId}/${subCategoryId ?? ''}`;
@@ -93,7 +102,7 @@ export const readCatalogue = async (db: Reader) => {
     .from(socialMedia)
     .orderBy(asc(socialMedia.position), asc(socialMedia.id));
   const allPlans = await db.select().from(plans).orderBy(asc(plans.position), asc(plans.id));
-  const allFacts = await readFacts(db);
+  const allFacts = asBefore(await readFacts(db));
   const allSheets = await readSheets(db);
   const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
   return {
@@ -144,13 +153,21 @@ onChange('catalogue', (tags) => {
   if (tags.includes('reference')) memory.kept = undefined;
 });
 
+/** Whether an ad can state of this fact what an address asks for. */
+const canAsk = (fact: FactRow | undefined, value: string): boolean => {
+  if (!fact) return false;
+  if (fact.kind === 'number') return parseRange(value) !== null;
+  const keys = fact.kind === 'flag' ? ['yes', 'no'] : fact.choices.map(({ key }) => key);
+  return value.split(',').every((one) => keys.includes(one));
+};
+
 export const getCatalogue = (): Promise<Catalogue> => {
   const kept = memory.kept;
   if (kept && Date.now() - kept.at < keptFor) return kept.rows;
   const fresh = { at: Date.now(), rows: connect().then(({ db }) => readCatalogue(db)) };
   fresh.rows.then(
     ({ facts: known }) => {
-      processWide.factKeys = new Set(known.keys());
+      processWide.takesFact = (key, value) => canAsk(known.get(key), value);
     },
     () => {
       if (memory.kept === fresh) memory.kept = undefined;
