@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AdListQuery } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import type { FactValues } from '@/lib/facts/fact';
+import { readAddress } from '@/lib/front/address';
 import { matchesOf } from '@/lib/server/ads/conditions';
 import { findFactFacets } from '@/lib/server/ads/fact-facets';
 import { wantedOf } from '@/lib/server/ads/wanted';
@@ -343,6 +344,22 @@ describe('a list', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [many[20]?.key]]);
     expect((await listed('utm_source=mail')).total).toBe((await listed('')).total);
     expect((await listed('weight=')).total).toBe((await listed('')).total);
+  });
+
+  test('an address that asks a fact for what it cannot have is the list without it', async () => {
+    await getCatalogue();
+    const pageOf = (query: string) => readAddress('/ads', new URLSearchParams(query), '').page;
+    const odd = [
+      'weight=heavy',
+      'weight=good',
+      'condition=splendid',
+      'condition=1-5',
+      'dozer_blade=perhaps',
+      'ref=mail',
+    ];
+    for (const query of odd) expect([query, pageOf(query)]).toEqual([query, pageOf('')]);
+    for (const query of ['weight=-5000', 'condition=good', 'from_weight=5000'])
+      expect(pageOf(query)).not.toBe(pageOf(''));
   });
 });
 
