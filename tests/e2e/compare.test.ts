@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainTitle } from '@/components/ads/shown-title';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import { hydrated, phone, withBrowser } from '../support/browser';
 import { dictionaries } from '../support/languages';
@@ -9,7 +10,7 @@ import { logIn } from '../support/session';
 const open = withBrowser();
 const { url } = await ownSite();
 
-type Ad = Pick<Card, 'id' | 'title' | 'hours' | 'year' | 'language' | 'sub_category' | 'facts'>;
+type Ad = Pick<Card, 'id' | 'title' | 'hours' | 'year' | 'language' | 'sub_category' | 'facts' | 'line'>;
 const read = async (path: string) => (await (await fetch(`${url}/api/v1${path}`)).json()).data;
 const ads: Ad[] = await read('/ads?per_page=100');
 const ids = ads.map(({ id }) => id);
@@ -99,7 +100,7 @@ test('a buyer adds two ads on the list, compares them, asks what one does not sa
   await expect.poll(() => box.inputValue()).toBe(question.replace('{facts}', asked));
 
   await page.goto(`${url}/compare?ads=${known.id},${unknown.id}`);
-  await page.getByRole('link', { name: `Remove from comparison: ${unknown.title}` }).click();
+  await page.getByRole('link', { name: `Remove from comparison: ${plainTitle(unknown, 'en')}` }).click();
   await page.waitForURL(`${url}/compare?ads=${known.id}`);
   await expect.poll(() => heads.count()).toBe(2);
   await page.goto(`${url}/ads`);

@@ -75,7 +75,7 @@ describe('2 Ad list', () => {
       else expect(title).toBe(whole.length > 20 ? `${whole.slice(0, 20)}…` : whole);
     }
     expect(titles.some((title) => title.endsWith('…'))).toBe(true);
-    expect(await screen().locator('.list-grid .ad-card-heart').count()).toBe(titles.length);
+    expect(await screen().locator('.list-grid .ad-card-heart[data-favourite]').count()).toBe(titles.length);
   });
 
   test('up to five cards stand in a row (R73, R245)', async () => {
