@@ -1,13 +1,12 @@
-import { mayBeFact, mostFactFilters, parseRange, type Range } from '@/lib/ad-filters';
+import { mayBeFact, mostFactFilters, type Range } from '@/lib/ad-filters';
 import type { AdListQuery } from '@/lib/contract/ads';
-import type { Catalogue, FactRow } from '../catalogue/rows';
+import type { FactKind } from '@/lib/facts/fact';
+import { type Catalogue, type FactRow, readAsked } from '../catalogue/rows';
 import { HttpError } from '../http-error';
 import type { Besides } from '../search/asked';
-import { choiceTokens, flagTokens, rangeTokens } from '../search/stated';
+import { choiceTokens, rangeTokens } from '../search/stated';
 
 // What an address asks of the facts: GET /v1/ads?weight=18000-25000&condition=good,excellent.
-
-const mostChoices = 50;
 
 const refuse = (key: string, problem: string) =>
   new HttpError(422, 'Some values are not usable.', { [key]: [problem] });
@@ -32,23 +31,12 @@ export const withoutFacts = (query: AdListQuery, only?: string): AdListQuery =>
     Object.entries(query).filter(([key]) => (only === undefined ? !mayBeFact(key) : key !== only)),
   ) as AdListQuery;
 
-const saidChoices = ({ key, choices }: FactRow, value: string): string[] => {
-  const keys = value.split(',').slice(0, mostChoices);
-  const known = new Set(choices.map((choice) => choice.key));
-  if (!keys.every((one) => known.has(one))) throw refuse(key, 'must be keys of its choices in GET /v1/fact');
-  return keys;
-};
-
-const saidRange = ({ key }: FactRow, value: string): Range => {
-  const range = parseRange(value);
-  if (!range) throw refuse(key, 'must be a range of whole numbers: 10-20, 10-, -20 or 10');
-  return range;
-};
-
-const saidFlags = ({ key }: FactRow, value: string): boolean[] => {
-  const either = value.split(',');
-  if (!either.every((one) => one === 'yes' || one === 'no')) throw refuse(key, 'must be yes or no');
-  return [...new Set(either)].map((one) => one === 'yes');
+const oneOfThem = 'must be keys of its choices in GET /v1/fact';
+const problems: Record<FactKind, string> = {
+  number: 'must be a range of whole numbers: 10-20, 10-, -20 or 10',
+  choice: oneOfThem,
+  choices: oneOfThem,
+  flag: 'must be yes or no',
 };
 
 /** What no ad has. */
@@ -59,14 +47,15 @@ export const besidesOf = (query: AdListQuery, catalogue: Catalogue): Besides => 
   const tokens: string[][] = [];
   const ranges: Record<string, Range> = {};
   for (const { fact, value } of factsAskedOf(query, catalogue)) {
-    if (fact.kind === 'flag') tokens.push(flagTokens(fact, saidFlags(fact, value)));
-    else if (fact.kind !== 'number') tokens.push(choiceTokens(fact, saidChoices(fact, value)));
-    else {
-      const range = saidRange(fact, value);
-      const { tokens: some, sure } = rangeTokens(fact, range);
-      tokens.push(some);
-      if (!sure) ranges[fact.key] = range;
+    const asked = readAsked(fact, value);
+    if (!asked) throw refuse(fact.key, problems[fact.kind]);
+    if (Array.isArray(asked)) {
+      tokens.push(choiceTokens(fact, asked));
+      continue;
     }
+    const { tokens: some, sure } = rangeTokens(fact, asked);
+    tokens.push(some);
+    if (!sure) ranges[fact.key] = asked;
   }
   return {
     tokens: tokens.map((some) => (some.length ? some : nothing)),

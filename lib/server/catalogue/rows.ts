@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { parseRange } from '@/lib/ad-filters';
+import { parseRange, type Range } from '@/lib/ad-filters';
 import { connect, type Database } from '@/lib/db/connect';
 import {
   adTypes,
@@ -153,12 +153,12 @@ onChange('catalogue', (tags) => {
   if (tags.includes('reference')) memory.kept = undefined;
 });
 
-/** Whether an ad can state of this fact what an address asks for. */
-const canAsk = (fact: FactRow | undefined, value: string): boolean => {
-  if (!fact) return false;
-  if (fact.kind === 'number') return parseRange(value) !== null;
+/** What a parameter asks of a fact: a range of its numbers, or any of its choices; null for what it cannot have. */
+export const readAsked = (fact: FactRow, value: string): Range | string[] | null => {
+  if (fact.kind === 'number') return parseRange(value);
   const keys = fact.kind === 'flag' ? ['yes', 'no'] : fact.choices.map(({ key }) => key);
-  return value.split(',').every((one) => keys.includes(one));
+  const either = [...new Set(value.split(','))];
+  return either.every((one) => keys.includes(one)) ? either : null;
 };
 
 export const getCatalogue = (): Promise<Catalogue> => {
@@ -167,7 +167,10 @@ export const getCatalogue = (): Promise<Catalogue> => {
   const fresh = { at: Date.now(), rows: connect().then(({ db }) => readCatalogue(db)) };
   fresh.rows.then(
     ({ facts: known }) => {
-      processWide.takesFact = (key, value) => canAsk(known.get(key), value);
+      processWide.takesFact = (key, value) => {
+        const fact = known.get(key);
+        return fact !== undefined && readAsked(fact, value) !== null;
+      };
     },
     () => {
       if (memory.kept === fresh) memory.kept = undefined;

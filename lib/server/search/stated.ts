@@ -62,8 +62,8 @@ export const rangeTokens = (
   return { tokens, sure };
 };
 
-export const choiceTokens = ({ choices }: FactRow, keys: readonly string[]): string[] =>
-  choices.filter(({ key }) => keys.includes(key)).map(({ id }) => choiceToken(id));
-
-export const flagTokens = ({ id }: FactRow, either: readonly boolean[]): string[] =>
-  either.map((is) => flagToken(id, is));
+/** Any of them is what an ad has to have that states one of these: choices by their keys, "yes" or "no" of a flag. */
+export const choiceTokens = ({ id, kind, choices }: FactRow, keys: readonly string[]): string[] =>
+  kind === 'flag'
+    ? keys.map((key) => flagToken(id, key === 'yes'))
+    : choices.filter(({ key }) => keys.includes(key)).map((choice) => choiceToken(choice.id));
