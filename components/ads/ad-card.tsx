@@ -67,7 +67,7 @@ export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) 
         <AdCardKind ad={ad} variant={variant} />
       </div>
       <AdCardHeart ad={ad} labels={labels} variant={variant} />
-      {variant === 'list' ? <CompareButton ad={ad} label={labels.compare} /> : null}
+      {variant === 'list' ? <CompareButton ad={ad} label={labels.compare} locale={labels.locale} /> : null}
     </article>
   );
 };

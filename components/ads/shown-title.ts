@@ -3,7 +3,7 @@ import { truncate } from '@/lib/format/truncate';
 import { withoutIsolates } from '@/lib/i18n/fill-in';
 import { type Locale, writtenAs } from '@/lib/i18n/locales';
 
-type Titled = Pick<AdCard, 'title' | 'language' | 'line'>;
+export type Titled = Pick<AdCard, 'title' | 'language' | 'line'>;
 
 const letters = { text: Number.POSITIVE_INFINITY, thirty: 30, twenty: 20 } as const;
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { plainTitle, type Titled } from '@/components/ads/shown-title';
 import { LinkButton } from '@/components/ui/button';
 import { drawSwitches } from '@/components/ui/draw-switches';
 import { Icon } from '@/components/ui/icon';
@@ -71,7 +72,7 @@ const useChosen = (early: CompareTrayProps['early']) => {
   return { ids, full, choose };
 };
 
-type Shown = ReadonlyMap<number, Pick<AdCard, 'title' | 'pictures'>>;
+type Shown = ReadonlyMap<number, Titled & Pick<AdCard, 'pictures'>>;
 
 /** One call for those that are new; one that is gone is let go of. Without a line they have no pictures. */
 const useCards = (
@@ -124,7 +125,7 @@ export default function CompareTray({ locale, currency, labels, early }: Compare
               <li key={id}>
                 <button
                   type="button"
-                  aria-label={ad ? `${labels.remove}: ${ad.title}` : labels.remove}
+                  aria-label={ad ? `${labels.remove}: ${plainTitle(ad, locale)}` : labels.remove}
                   title={labels.remove}
                   onClick={() => keep(ids.filter((one) => one !== id))}
                 >

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ const show = () =>
   render(
     <>
       {[1, 2, 3, 4, 5, gone].map((id) => (
-        <CompareButton key={id} ad={{ id, title: `Ad ${id}` }} label="Compare" />
+        <CompareButton key={id} ad={anAd({ id, title: `Ad ${id}` })} label="Compare" locale="en" />
       ))}
       <CompareLater locale="en" currency="USD" labels={labels} />
     </>,
@@ -47,6 +47,21 @@ const pressed = (id: number) => button(id).getAttribute('aria-pressed') === 'tru
 const said = async () => (await within(await tray()).findByRole('status')).textContent;
 
 describe('the ads that are chosen to be compared (R257)', () => {
+  it('are all that were pressed before the tray had come', async () => {
+    show();
+    fireEvent.click(button(3));
+    fireEvent.click(button(1));
+    expect(await said()).toBe('2 ads chosen.');
+    expect(readComparedAds()).toEqual([3, 1]);
+  });
+
+  it('are named in the language of the reader', async () => {
+    const line = { text: 'Volvo loader', thirty: 'Volvo loader', twenty: 'Volvo loader' };
+    const ad = anAd({ id: 7, title: 'شفل', language: 'ar', line });
+    render(<CompareButton ad={ad} label="Compare" locale="en" />);
+    expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Compare: Volvo loader');
+  });
+
   it('are kept on the device, stand in the tray, and lead to each other', async () => {
     show();
     expect(screen.queryByRole('region')).toBeNull();

@@ -75,7 +75,7 @@ export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
             <span className="sr-only">{sayCount(card.photos, ad.pictures.length, locale)}</span>
           </span>
         ) : null}
-        {ad.status === 'accept' ? <CompareButton ad={ad} label={labels.compare} /> : null}
+        {ad.status === 'accept' ? <CompareButton ad={ad} label={labels.compare} locale={locale} /> : null}
       </div>
       <div className="listing-body">
         <PriceLine ad={ad} locale={locale} labels={card} />
