@@ -33,15 +33,23 @@ type Props = {
 /** `isOpen`: what not all ads have, but those that come first. */
 type Chip = { key: string; text: string; change: FilterChange; isOpen?: boolean };
 
-const rangeChip = (title: string, { from, to }: Range, measure: Measure, labels: AdListLabels): string => {
-  const say = (value: number) => `${sayMeasure(value, measure)}${measure.unit && `\u00a0${measure.unit}`}`;
-  const text =
-    from !== null && to !== null
-      ? fillIn(labels.priceBetween, { from: sayMeasure(from, measure), to: say(to) })
-      : from !== null
-        ? fillIn(labels.priceFrom, { price: say(from) })
-        : fillIn(labels.priceTo, { price: say(to ?? 0) });
-  return `${title}: ${text}`;
+/** `sayFirst`: the first of two. */
+const sayRange = (
+  { from, to }: Range,
+  labels: AdListLabels,
+  say: (value: number) => string,
+  sayFirst = say,
+): string => {
+  if (from !== null && to !== null) return fillIn(labels.priceBetween, { from: sayFirst(from), to: say(to) });
+  return from !== null
+    ? fillIn(labels.priceFrom, { price: say(from) })
+    : fillIn(labels.priceTo, { price: say(to ?? 0) });
+};
+
+const rangeChip = (title: string, range: Range, measure: Measure, labels: AdListLabels): string => {
+  const sayNumber = (value: number) => sayMeasure(value, measure);
+  const say = (value: number) => `${sayNumber(value)}${measure.unit && `\u00a0${measure.unit}`}`;
+  return `${title}: ${sayRange(range, labels, say, sayNumber)}`;
 };
 
 const factChips = ({ facts, ...filters }: AdFilters, facets: Facets | null, labels: AdListLabels): Chip[] => [
@@ -67,19 +75,6 @@ const factChips = ({ facts, ...filters }: AdFilters, facets: Facets | null, labe
     });
   }),
 ];
-
-const priceText = (
-  { fromPrice, toPrice }: AdFilters,
-  say: (dollars: number) => string,
-  labels: AdListLabels,
-) => {
-  if (fromPrice !== null && toPrice !== null) {
-    return fillIn(labels.priceBetween, { from: say(fromPrice), to: say(toPrice) });
-  }
-  return fromPrice !== null
-    ? fillIn(labels.priceFrom, { price: say(fromPrice) })
-    : fillIn(labels.priceTo, { price: say(toPrice ?? 0) });
-};
 
 /** The words, as one or, where they were understood, each part of them alone. */
 const searchChips = ({ search }: AdFilters, reading: readonly SearchPart[], labels: AdListLabels): Chip[] => {
@@ -128,7 +123,7 @@ export const Chips = ({
       ? [
           {
             key: 'price',
-            text: priceText(filters, say, labels),
+            text: sayRange({ from: filters.fromPrice, to: filters.toPrice }, labels, say),
             change: { type: 'price', price: { fromPrice: null, toPrice: null } } as const,
           },
         ]
