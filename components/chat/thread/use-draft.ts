@@ -10,22 +10,27 @@ import type { Unsent } from './messages';
 
 export type Failure = { text: string; signedOut: boolean; id: string | null; body: string };
 
-/** What the address asks to write (lib/paths.ts). Nobody but the reader sends it. */
-const proposed = () =>
-  cleanMessage(new URLSearchParams(location.search).get('text') ?? '').slice(0, longestMessage);
+/** What was begun, and below it what the address asks to write (lib/paths.ts). Nobody but the reader sends it. */
+const withProposed = (begun: string): string => {
+  const proposed = cleanMessage(new URLSearchParams(location.search).get('text') ?? '');
+  if (!proposed || begun.includes(proposed)) return begun;
+  return [begun, proposed].filter(Boolean).join('\n').slice(0, longestMessage);
+};
 
 /** What is in the box: kept on this device, and given back when it could not be sent. */
 export const useDraft = (place: Place, field: RefObject<HTMLTextAreaElement | null>) => {
   const { userId: me } = useAsker();
   const { labels } = useChat();
   const [kept] = useState(() => keptDraft({ me, ...place }));
-  const [text, setText] = useState(() => kept.read() || proposed());
+  const [text, setText] = useState(() => withProposed(kept.read()));
   const [failure, setFailure] = useState<Failure | null>(null);
 
   // Once is enough: who has sent or emptied it does not find it again.
   useEffect(() => {
-    if (location.search) history.replaceState(null, '', location.pathname);
-  }, []);
+    if (!location.search) return;
+    kept.write(withProposed(kept.read()));
+    history.replaceState(null, '', location.pathname);
+  }, [kept]);
 
   const write = useCallback(
     (next: string) => {
