@@ -120,6 +120,12 @@ test('what is chosen stands in chips that take it off, in words of the reader', 
   expect(address()).toBe('category=1&year=2015-2020&hours=-6000&dozer_blade=yes&weight=18000-');
 });
 
+test('a detail that the chosen kind is not asked for has a chip that takes it off', () => {
+  render(<Panel first={parseFilters(new URLSearchParams('category=1&bucket_width=900-&weight=18000-'))} />);
+  fireEvent.click(screen.getByText('Another detail'));
+  expect(address()).toBe('category=1&weight=18000-');
+});
+
 test('another category is asked other things, so the facts go with it', () => {
   const first = parseFilters(new URLSearchParams('category=1&hours=-6000&weight=18000-'));
   const next = changeFilters(first, { type: 'toggle', section: 'category', id: 2 }, known);

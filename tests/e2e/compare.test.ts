@@ -98,6 +98,8 @@ test('a buyer adds two ads on the list, compares them, asks what one does not sa
   const asked = facts.find(({ key }) => key === fact.key)?.name ?? '';
   const { question } = dictionaries[unknown.language].compare;
   await expect.poll(() => box.inputValue()).toBe(question.replace('{facts}', asked));
+  await page.reload();
+  await expect.poll(() => box.inputValue()).toBe(question.replace('{facts}', asked));
 
   await page.goto(`${url}/compare?ads=${known.id},${unknown.id}`);
   await page.getByRole('link', { name: `Remove from comparison: ${plainTitle(unknown, 'en')}` }).click();

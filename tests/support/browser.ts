@@ -89,7 +89,8 @@ const newPage = async (options: BrowserContextOptions, address: string, errors: 
   page.on('pageerror', (error) => errors.push(`${address}: ${error.message}`));
   page.on('console', (message) => {
     // A blocked tile, an unknown page or a line that is cut is reported by the browser itself, not by us.
-    const itself = /^Failed to load resource|^WebSocket connection to .* failed: Error in connection/;
+    const itself =
+      /^Failed to load resource|^WebSocket connection to .* failed: Error in connection|when fetching the script\.$/;
     if (message.type() === 'error' && !itself.test(message.text())) {
       errors.push(`${address}: ${message.text()}`);
     }

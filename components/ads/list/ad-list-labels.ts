@@ -74,6 +74,7 @@ export type AdListLabels = {
   priceFrom: string;
   priceTo: string;
   priceBetween: string;
+  otherDetail: string;
   search: string;
   searchHint: string;
   apply: string;
@@ -154,6 +155,7 @@ export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
     priceFrom: t('priceFrom', { price: '{price}' }),
     priceTo: t('priceTo', { price: '{price}' }),
     priceBetween: t('priceBetween', { from: '{from}', to: '{to}' }),
+    otherDetail: t('otherDetail'),
     search: t('search'),
     searchHint: t('searchHint'),
     apply: t('apply'),

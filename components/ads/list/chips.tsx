@@ -61,16 +61,18 @@ const factChips = ({ facts, ...filters }: AdFilters, facets: Facets | null, labe
   }),
   ...Object.entries(facts).flatMap(([key, asked]): Chip[] => {
     const facet = facets?.facts.find((one) => one.key === key);
-    const range = facet?.measure ? parseRange(asked) : null;
-    if (facet?.measure && range) {
+    // What the chosen kind is not asked for has no name here; it can be taken off.
+    if (!facet) return [{ key, text: labels.otherDetail, change: { type: 'fact', key, asked: null } }];
+    const range = facet.measure ? parseRange(asked) : null;
+    if (facet.measure && range) {
       const text = rangeChip(facet.name, range, facet.measure, labels);
       return [{ key, text, change: { type: 'fact', key, asked: null } }];
     }
     const chosen = asked.split(',');
     return chosen.map((choice): Chip => {
-      const said = facet?.choices.find(([one]) => one === choice)?.[1] ?? choice;
+      const said = facet.choices.find(([one]) => one === choice)?.[1] ?? labels.otherDetail;
       const others = chosen.filter((one) => one !== choice).join(',') || null;
-      const text = facet && facet.name !== said ? `${facet.name}: ${said}` : said;
+      const text = facet.name !== said ? `${facet.name}: ${said}` : said;
       return { key: `${key} ${choice}`, text, change: { type: 'fact', key, asked: others } };
     });
   }),

@@ -275,6 +275,7 @@ describe('2 Ad list, left for a while', () => {
   const screen = withScreen('/ads', { before: (page) => page.clock.install() });
 
   test('is asked for anew when one comes back to it, and when the line is back (R212)', async () => {
+    await screen().reload();
     await hydrated(box(screen(), 'Category'));
     const calls = askedFor(screen());
     await box(screen(), 'Category').click();
