@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { codeOf, stepAt } from '@/lib/server/accounts/totp';
 import { hydrated, withBrowser } from '../support/browser';
+import { runCommand } from '../support/command';
 import { ownSite } from '../support/own-site';
 import { demoPassword, logIn, sessionOf } from '../support/session';
 
@@ -20,15 +20,11 @@ const bytesOf = (base32: string): Buffer => {
 };
 
 /** As the operator does it, while the site runs. */
-const turnOff = (email: string) =>
-  spawnSync(process.execPath, ['scripts/run.mjs', 'two-step', email, 'off'], {
-    env: { ...process.env, ...site.env },
-    encoding: 'utf8',
-  });
+const turnOff = (email: string) => runCommand(['two-step', email, 'off'], site.env);
 
 test('a moderator is led to turn it on, and from then on a login asks for a code', async () => {
   // Tried again, it begins where it began.
-  turnOff(moderator);
+  await turnOff(moderator);
   const page = await open('/moderation', await sessionOf(moderator));
   await page.waitForURL('**/account-details#two-step');
   const section = page.locator('#two-step');
@@ -81,8 +77,8 @@ test('a moderator is led to turn it on, and from then on a login asks for a code
   await elsewhere.locator('main.mod-area').waitFor();
 
   // The console closes at once; the password alone lets in.
-  expect(turnOff(moderator).stdout).toContain('is off now.');
-  expect(turnOff('nobody@demo.test').status).toBe(1);
+  expect((await turnOff(moderator)).stdout).toContain('is off now.');
+  expect((await turnOff('nobody@demo.test')).status).toBe(1);
   await sessionOf(moderator);
   await elsewhere.goto(`${url}/moderation`);
   await elsewhere.waitForURL('**/account-details#two-step');
