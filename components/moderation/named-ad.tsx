@@ -4,10 +4,10 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { NamedAd } from '@/lib/api/queries/moderation';
 import { dollars, moneyParts } from '@/lib/format/money';
-import { writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Picture } from '../ui/picture';
+import { AdTitle, SellersTitle } from './ad-title';
 import { useRoom } from './room';
 
 const tones = {
@@ -67,11 +67,11 @@ export const NamedAdRow = ({ ad, badges, children }: Props) => {
             href={localePath(locale, paths.moderationAd(ad.id))}
             prefetch={false}
             className="mod-link"
-            {...writtenAs(ad.language)}
           >
-            {ad.title}
+            <AdTitle ad={ad} />
           </Link>
         </p>
+        <SellersTitle ad={ad} />
         <p className="text-13 text-muted">
           <AdFacts ad={ad} />
         </p>

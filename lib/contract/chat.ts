@@ -50,6 +50,7 @@ const Person = z.object({
 const ChatAd = AdCard.pick({
   id: true,
   title: true,
+  line: true,
   language: true,
   price: true,
   show_price: true,

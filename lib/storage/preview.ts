@@ -18,7 +18,7 @@ const stripe = 14;
 const logoHeight = 36;
 const colors = { panel: '#15181c', signal: '#f2a900', text: '#ffffff', quiet: '#c3c8cf' };
 
-/** What the card says, in the language of the ad. */
+/** What the card says, in the language of who is shown it. */
 export type PreviewWords = {
   dir: 'ltr' | 'rtl';
   title: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { previewWords } from '@/app/og/ad/[id]/words';
+import { previewWords } from '@/app/og/[locale]/ad/[id]/words';
 import { anAd } from '../support/an-ad';
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
-const said = (more: Partial<Parameters<typeof anAd>[0]>) => {
-  const { price, facts, ...rest } = previewWords(anAd(more) as never);
+const said = ({ language = 'en', ...more }: Parameters<typeof anAd>[0] & object) => {
+  const { price, facts, ...rest } = previewWords(anAd({ language, ...more }), language);
   return { ...rest, price: plain(price), facts: facts.map(plain) };
 };
 const machine = {

@@ -151,10 +151,10 @@ describe('what search engines are told', () => {
   });
 
   test('a shared ad has a picture of the right size, and the site’s own where it has none', async () => {
-    const picture = await fetch(`${url}/og/ad/${ad.id}`);
+    const picture = await fetch(`${url}/og/ar/ad/${ad.id}`);
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
     expect(picture.headers.get('cache-control')).toContain('public');
-    const none = await fetch(`${url}/og/ad/999999999`, { redirect: 'manual' });
+    const none = await fetch(`${url}/og/en/ad/999999999`, { redirect: 'manual' });
     expect([none.status, none.headers.get('location')]).toEqual([302, '/og-default.png']);
   });
 });

@@ -228,7 +228,7 @@ describe('with the front and without it', () => {
       '/robots.txt',
       '/sitemap.xml',
       '/manifest.webmanifest',
-      '/og/ad/nothing',
+      '/og/en/ad/nothing',
       '/media/none.webp',
       '/media/../x.webp',
       '/_next/static/nothing.js',

@@ -2,9 +2,10 @@ import Link from 'next/link';
 import type { Conversation } from '@/lib/contract/chat';
 import { formatNumber } from '@/lib/format/numbers';
 import { fillIsolated } from '@/lib/i18n/fill-in';
-import { writtenAs } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
+import { shownTitle } from '../../ads/shown-title';
+import { TitleText } from '../../ads/title-text';
 import { Picture } from '../../ui/picture';
 import type { ChatLabels } from '../chat-labels';
 import { Face } from '../face';
@@ -20,6 +21,7 @@ const lastWords = ({ last_message: last, person }: Conversation, labels: ChatLab
 
 export const ConversationRow = ({ conversation, labels, current }: Props) => {
   const { person, ad, last_message: last, unread } = conversation;
+  const title = shownTitle(ad, labels.locale);
   return (
     <Link
       href={localePath(labels.locale, paths.chat(person.id, ad.id))}
@@ -51,8 +53,8 @@ export const ConversationRow = ({ conversation, labels, current }: Props) => {
             </time>
           ) : null}
         </span>
-        <span {...writtenAs(ad.language)} className="chat-row-ad">
-          {ad.title}
+        <span {...title.written} title={ad.title} className="chat-row-ad">
+          <TitleText text={title.text} />
         </span>
         <span className="flex items-center gap-2">
           <span dir="auto" className="chat-row-last">

@@ -5,8 +5,9 @@ import type { Conversation } from '@/lib/contract/chat';
 import { moneyParts } from '@/lib/format/money';
 import { shownPrice } from '@/lib/format/shown-price';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
-import { writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
+import { shownTitle } from '../../ads/shown-title';
+import { TitleText } from '../../ads/title-text';
 import { classes } from '../../ui/classes';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
@@ -34,6 +35,7 @@ const AdPrice = ({ ad, labels }: AdProps) => {
 /** What the two talk about. */
 const AdStrip = ({ ad, labels }: AdProps) => {
   const { thread, locale } = labels;
+  const title = shownTitle(ad, locale);
   const content = (
     <>
       <Picture
@@ -47,8 +49,8 @@ const AdStrip = ({ ad, labels }: AdProps) => {
         className="w-16 shrink-0 rounded"
       />
       <span className="min-w-0 flex-1">
-        <span {...writtenAs(ad.language)} className="block truncate font-semibold">
-          {ad.title}
+        <span {...title.written} title={ad.title} className="block truncate font-semibold">
+          <TitleText text={title.text} />
         </span>
         <span className="block truncate">
           <AdPrice ad={ad} labels={labels} />

@@ -2,10 +2,10 @@
 
 import type { ModeratedAd } from '@/lib/api/queries/moderation';
 import { fillIn } from '@/lib/i18n/fill-in';
-import { writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
+import { AdTitle, SellersTitle } from '../ad-title';
 import { Decisions } from '../decisions';
 import { sayMoment } from '../moment';
 import { AdFacts, StatusBadge } from '../named-ad';
@@ -27,9 +27,10 @@ const Head = ({ ad }: { ad: ModeratedAd }) => {
           {fillIn(words.queue.since, { date: sayMoment(ad.since, locale) })}
         </span>
       </p>
-      <h2 {...writtenAs(ad.language)} className="display mt-2 text-26">
-        {ad.title}
+      <h2 className="display mt-2 text-26">
+        <AdTitle ad={ad} />
       </h2>
+      <SellersTitle ad={ad} />
       <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted">
         <AdFacts ad={ad} />
         {ad.is_public ? (

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import type { QueueKind } from '@/lib/api/queries/moderation';
-import { writtenAs } from '@/lib/i18n/locales';
 import { Badge } from '../../ui/badge';
+import { AdTitle, SellersTitle } from '../ad-title';
 import { Choices } from '../choices';
 import { Moment } from '../moment';
 import { AdFacts, Thumb } from '../named-ad';
@@ -49,9 +49,10 @@ export const QueueList = ({ queue }: { queue: Queue }) => {
                   >
                     <Thumb ad={ad} className="w-20 shrink-0 self-start rounded-sm" />
                     <span className="min-w-0 flex-1">
-                      <span {...writtenAs(ad.language)} className="line-clamp-2 font-semibold leading-snug">
-                        {ad.title}
+                      <span className="line-clamp-2 font-semibold leading-snug">
+                        <AdTitle ad={ad} />
                       </span>
+                      <SellersTitle ad={ad} />
                       <span className="block text-13 text-muted">
                         <AdFacts ad={ad} />
                       </span>

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ModeratedAd, QueueKind } from '@/lib/api/queries/moderation';
+import { plainTitle } from '../../ads/shown-title';
 import { AdDetail } from '../ad/ad-detail';
 import { sendDecision } from '../ad/send-decision';
 import { RefuseDialog } from '../refuse-dialog';
@@ -52,7 +53,7 @@ export const QueueScreen = ({ start }: Props) => {
     setNote(null);
     const { done, message } = await decide(call);
     if (!done) putBack();
-    setNote({ done, text: message, id: about.id, title: about.title });
+    setNote({ done, text: message, id: about.id, title: plainTitle(about, locale) });
   };
   const accept = () => {
     if (waits && performance.now() - shownAt.current > leastLook) {

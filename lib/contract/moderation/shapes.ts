@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { Picture } from '../ads';
+import { Line, Picture } from '../ads';
 import { cleanText } from '../clean-text';
 import { ErrorBody, failures, json, optionalQuery, RowId, security, signedOut, unkeyed } from '../common';
 
@@ -39,7 +39,8 @@ export const AdStatus = z.enum(['accept', 'pending', 'rejected']);
 export const NamedAd = z
   .object({
     id: z.number().int(),
-    title: z.string(),
+    title: z.string().openapi({ description: 'In the seller’s words and language' }),
+    line: Line.nullable().openapi({ description: 'Null where the seller wrote in the asked language' }),
     language: z.enum(['en', 'ar', 'ckb']),
     status: AdStatus,
     is_public: z.boolean(),

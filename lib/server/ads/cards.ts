@@ -8,6 +8,7 @@ import { oncePerProcess } from '@/lib/once-per-process';
 import { onChange, type Tag } from '../changes';
 import { cleanDescription } from './description';
 import { picturesOfAd, presentPicture } from './pictures';
+import { lineColumns } from './present-line';
 
 // What lists show of an ad, in no language yet. Public ads are held in memory: who has seen a list asks for its ads
 // again and again.
@@ -17,21 +18,10 @@ type AdRow = typeof ads.$inferSelect;
 const columns = {
   id: ads.id,
   title: ads.title,
-  language: ads.language,
+  ...lineColumns,
   createdAt: ads.createdAt,
   views: ads.views,
-  categoryId: ads.categoryId,
-  subCategoryId: ads.subCategoryId,
-  brandId: ads.brandId,
-  carModelId: ads.carModelId,
-  modelName: ads.modelName,
   adTypeId: ads.adTypeId,
-  stateId: ads.stateId,
-  year: ads.year,
-  hours: ads.hours,
-  distance: ads.distance,
-  distanceType: ads.distanceType,
-  facts: ads.facts,
   priceCents: ads.priceCents,
   askedCents: ads.askedCents,
   askedCurrency: ads.askedCurrency,

@@ -1,28 +1,32 @@
 import type { Line } from '@/lib/contract/ads';
+import { ads } from '@/lib/db/schema';
 import { lineOf, shortLineOf } from '@/lib/facts/line';
 import { type Machine, statedOn } from '@/lib/facts/machine';
 import { type Offer, paragraphOf } from '@/lib/facts/paragraph';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { sheetFor } from '../catalogue/rows';
-import type { CardRow } from './cards';
 import type { View } from './present';
 
 type Shown = Pick<View, 'lang' | 'catalogue'>;
-type Stating = Pick<
-  CardRow,
-  | 'categoryId'
-  | 'subCategoryId'
-  | 'brandId'
-  | 'carModelId'
-  | 'modelName'
-  | 'year'
-  | 'hours'
-  | 'distance'
-  | 'distanceType'
-  | 'stateId'
-  | 'facts'
->;
+
+/** The columns of an ad that its line is made of. */
+export const lineColumns = {
+  language: ads.language,
+  categoryId: ads.categoryId,
+  subCategoryId: ads.subCategoryId,
+  brandId: ads.brandId,
+  carModelId: ads.carModelId,
+  modelName: ads.modelName,
+  year: ads.year,
+  hours: ads.hours,
+  distance: ads.distance,
+  distanceType: ads.distanceType,
+  stateId: ads.stateId,
+  facts: ads.facts,
+};
+type Lined = Pick<typeof ads.$inferSelect, keyof typeof lineColumns>;
+type Stating = Omit<Lined, 'language'>;
 
 const nameless = { en: '', ar: '', ckb: '' };
 
@@ -47,7 +51,7 @@ const machineOf = (ad: Stating, { catalogue }: Shown): Machine => {
 };
 
 /** The machine in one line, whole and in the letters that cards have room for; null where the title can be read as it is. */
-export const presentLine = (ad: Stating & Pick<CardRow, 'language'>, shown: Shown): Line | null => {
+export const presentLine = (ad: Lined, shown: Shown): Line | null => {
   if (ad.language === shown.lang) return null;
   const machine = machineOf(ad, shown);
   return {
@@ -61,7 +65,10 @@ const isOffer = (slug: string | undefined, lang: Locale): slug is Offer =>
   !!slug && Object.hasOwn(messagesOf(lang).line.paragraph.offers, slug);
 
 /** What an ad states as a paragraph. A kind of ad of the operator's own has no word in front. */
-export const presentParagraph = (ad: Stating & Pick<CardRow, 'adTypeId'>, shown: Shown): string => {
+export const presentParagraph = (
+  ad: Stating & Pick<typeof ads.$inferSelect, 'adTypeId'>,
+  shown: Shown,
+): string => {
   const slug = shown.catalogue.adTypes.get(ad.adTypeId)?.slug;
   return paragraphOf(machineOf(ad, shown), isOffer(slug, shown.lang) ? slug : null, shown.lang);
 };

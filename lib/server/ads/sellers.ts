@@ -16,14 +16,3 @@ export const findSellers = async (ids: readonly number[]): Promise<Map<number, S
     rows.map(({ id, sellerId, facetBucketId }) => [id, { sellerId, isPublic: facetBucketId !== null }]),
   );
 };
-
-/** In their sellers' words. */
-export const findTitles = async (ids: readonly number[]): Promise<Map<number, string>> => {
-  if (!ids.length) return new Map();
-  const { db } = await connect();
-  const rows = await db
-    .select({ id: ads.id, title: ads.title })
-    .from(ads)
-    .where(inArray(ads.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, title }) => [id, title]));
-};

@@ -44,12 +44,13 @@ export const presentConversations = async (
     if (!person || !card || !seller) return [];
     // Of an ad that was taken down, or waits again, a buyer sees the picture no more than anyone else does.
     const seen = card.status === 'accept' || seller.sellerId === accountId;
-    const { id, title, language, price, show_price, currency, currency_symbol, price_type } = card;
+    const { id, title, line, language, price, show_price, currency, currency_symbol, price_type } = card;
     return {
       person: { id: person.id, username: person.username, avatar: person.avatar },
       ad: {
         id,
         title,
+        line,
         language,
         price,
         show_price,

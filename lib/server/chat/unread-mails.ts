@@ -4,12 +4,12 @@ import { conversations } from '@/lib/db/schema';
 import { env } from '@/lib/env';
 import { truncate } from '@/lib/format/truncate';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
-import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { localePath, paths } from '@/lib/paths';
 import { findPeople, findReaders, type Reader } from '../accounts/queries';
-import { findTitles } from '../ads/sellers';
+import { findTitles } from '../ads/titles';
 import { afterCommit } from '../after-commit';
 import { inMs, runJob } from '../jobs';
 import { sendLetter } from '../mails/letter';
@@ -45,12 +45,14 @@ const takeWaiting = async (now: Date): Promise<Side[]> => {
   });
 };
 
-const mailTo = async (reader: Reader, side: Side, writer: string, title: string) => {
+type About = { writer: string; titleIn: (lang: Locale) => string };
+
+const mailTo = async (reader: Reader, side: Side, { writer, titleIn }: About) => {
   const message = await findFirstUnread(side);
   if (!message) return;
   const locale = isLocale(reader.locale) ? reader.locale : defaultLocale;
   const words = messagesOf(locale).mail.unread;
-  const said = { person: writer, ad: title };
+  const said = { person: writer, ad: titleIn(locale) };
   await sendLetter({
     to: reader.email,
     name: reader.name,
@@ -66,10 +68,10 @@ const mailTo = async (reader: Reader, side: Side, writer: string, title: string)
   });
 };
 
-const mailOrPutBack = async (side: Side, reader: Reader | undefined, writer: string, title: string) => {
+const mailOrPutBack = async (side: Side, reader: Reader | undefined, about: About) => {
   if (!reader) return;
   try {
-    await mailTo(reader, side, writer, title);
+    await mailTo(reader, side, about);
   } catch (error) {
     const { db } = await connect();
     await db.update(conversations).set({ mailedAt: null }).where(isSide(side));
@@ -87,7 +89,8 @@ export const mailUnread = async (now = new Date()): Promise<void> => {
   ]);
   for (const side of waiting) {
     const writer = writers.get(side.otherId)?.username ?? '';
-    await mailOrPutBack(side, readers.get(side.accountId), writer, titles.get(side.adId) ?? '');
+    const titleIn = titles.get(side.adId) ?? (() => '');
+    await mailOrPutBack(side, readers.get(side.accountId), { writer, titleIn });
   }
 };
 

@@ -1,4 +1,4 @@
-import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
+import { fillIn, fillIsolated, withoutIsolates } from '@/lib/i18n/fill-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { sendMail } from '@/lib/mail/send-mail';
@@ -83,7 +83,7 @@ export const sendLetter = async (letter: Letter): Promise<void> => {
   const words = messagesOf(letter.locale).mail;
   const named = { site, name: letter.name };
   const say = (text: string) => fillIsolated(text, named);
-  const subject = fillIn(letter.subject, named);
+  const subject = withoutIsolates(fillIn(letter.subject, named));
   const greeting = say(words.greeting);
   const paragraphs = letter.paragraphs.map(say);
   const end = letter.end === undefined ? undefined : say(letter.end);

@@ -6,6 +6,7 @@ import { accounts, adImages, ads, media } from '@/lib/db/schema';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { presentUser } from '../accounts/present';
 import { presentPicture } from '../ads/pictures';
+import { lineColumns, presentLine } from '../ads/present-line';
 import { getCatalogue, nameOf } from '../catalogue/rows';
 
 /** Stored pictures by their keys; one that is gone is left out. */
@@ -24,18 +25,16 @@ export const localeOf = (code: string): Locale => (isLocale(code) ? code : defau
 /** Ads as the lists of moderators name them, whatever their status; one that is not there is left out. */
 export const nameAds = async (ids: readonly number[], lang: Locale): Promise<Map<number, NamedAd>> => {
   if (!ids.length) return new Map();
-  const [{ db }, { categories }] = await Promise.all([connect(), getCatalogue()]);
+  const [{ db }, catalogue] = await Promise.all([connect(), getCatalogue()]);
   const rows = await db
     .select({
       id: ads.id,
       title: ads.title,
-      language: ads.language,
+      ...lineColumns,
       status: ads.status,
       facetBucketId: ads.facetBucketId,
       deletedAt: ads.deletedAt,
-      categoryId: ads.categoryId,
       priceCents: ads.priceCents,
-      year: ads.year,
       seller: accounts,
       cover: media,
     })
@@ -50,12 +49,13 @@ export const nameAds = async (ids: readonly number[], lang: Locale): Promise<Map
       {
         id: ad.id,
         title: ad.title,
+        line: presentLine(ad, { lang, catalogue }),
         language: localeOf(ad.language),
         status: ad.status,
         is_public: ad.facetBucketId !== null,
         deleted_at: ad.deletedAt?.toISOString() ?? null,
         picture: cover && presentPicture(cover),
-        category: nameOf(categories.get(ad.categoryId), lang) ?? '',
+        category: nameOf(catalogue.categories.get(ad.categoryId), lang) ?? '',
         price: ad.priceCents === null ? null : ad.priceCents / 100,
         year: ad.year,
         seller: {

@@ -4,8 +4,9 @@ import type { NamedAd } from '@/lib/contract/moderation/shapes';
 import { connect } from '@/lib/db/connect';
 import type { Locale } from '@/lib/i18n/locales';
 import { daysToRestore } from '../../ads/decisions';
+import { presentLine } from '../../ads/present-line';
 import { dollarsOf } from '../../ads/price';
-import type { Written } from '../../ads/written';
+import { rowsOf, type Written } from '../../ads/written';
 import { getCatalogue, nameOf } from '../../catalogue/rows';
 import { after, before, cut, instantKey, perPage } from '../cursor';
 import { localeOf, nameAds, picturesByKey } from '../present';
@@ -41,6 +42,7 @@ export const asWritten = async (ad: NamedAd, written: Written | null, lang: Loca
   return {
     ...ad,
     title: written.title,
+    line: presentLine(rowsOf(written, catalogue).texts, { lang, catalogue }),
     language: localeOf(written.language),
     category: nameOf(catalogue.categories.get(written.category_id), lang) ?? '',
     price: dollarsOf(written, catalogue),

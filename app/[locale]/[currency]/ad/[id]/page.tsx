@@ -57,7 +57,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     title: ad.state ? t('titleIn', { ...words, state: ad.state.name }) : t('titleAlone', words),
     description: withoutIsolates(summaryOf(ad, t, locale)),
     siteName,
-    image: { url: `/og/ad/${ad.id}`, width: 1200, height: 630, alt: words.machine },
+    image: { url: `/og/${locale}/ad/${ad.id}`, width: 1200, height: 630, alt: words.machine },
     type: 'article',
   });
 };

@@ -1,9 +1,10 @@
+import { shownTitle } from '@/components/ads/shown-title';
 import type { Ad } from '@/lib/contract/ads';
 import { formatMoney } from '@/lib/format/money';
 import { askedPrice } from '@/lib/format/shown-price';
 import { formatDistance, formatHours } from '@/lib/format/units';
 import { isolated } from '@/lib/i18n/fill-in';
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { PreviewWords } from '@/lib/storage/preview';
 
@@ -16,6 +17,7 @@ type Said = Pick<
   | 'currency_symbol'
   | 'language'
   | 'title'
+  | 'line'
   | 'price'
   | 'year'
   | 'hours'
@@ -24,21 +26,20 @@ type Said = Pick<
   | 'state'
 >;
 
-/** What the picture of a shared ad says: its title, price and the facts of its card, all in the ad's language. */
-export const previewWords = (ad: Said): PreviewWords => {
-  const { language } = ad;
-  const asked = askedPrice(ad, language);
+/** What the picture of a shared ad says: what it is called, its price and the facts of its card, in the reader's language. */
+export const previewWords = (ad: Said, locale: Locale): PreviewWords => {
+  const asked = askedPrice(ad, locale);
   const used =
     ad.hours !== null
-      ? formatHours(ad.hours, language)
+      ? formatHours(ad.hours, locale)
       : ad.distance !== null
-        ? formatDistance(ad.distance, ad.distance_type, language)
+        ? formatDistance(ad.distance, ad.distance_type, locale)
         : null;
   const figures = [ad.year, used].flatMap((figure) => (figure ? [isolated(figure)] : []));
   return {
-    dir: locales[language].dir,
-    title: ad.title,
-    price: asked ? formatMoney(asked) : messagesOf(language).adCard.onRequest,
+    dir: locales[locale].dir,
+    title: shownTitle(ad, locale).text,
+    price: asked ? formatMoney(asked) : messagesOf(locale).adCard.onRequest,
     priced: asked !== null,
     facts: [figures.join(' · '), ad.state?.name ?? ''].filter(Boolean),
   };

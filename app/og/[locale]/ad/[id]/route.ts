@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/client';
 import { getPublic } from '@/lib/api/server';
 import type { Ad } from '@/lib/contract/ads';
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { previewOf } from '@/lib/storage/preview';
 import { previewWords } from './words';
 
@@ -9,29 +9,29 @@ export const dynamic = 'force-dynamic';
 
 const hour = 3_600;
 
-/** A public ad, with the names of its rows in its own language. */
-const findAd = async (id: string): Promise<Ad | null> => {
-  const read = (lang: Ad['language']) => getPublic('/v1/ads/{id}', { params: { id }, query: { lang } });
+const findAd = async (id: string, lang: Locale): Promise<Ad | null> => {
   try {
-    const { data } = await read(defaultLocale);
-    return data.language === defaultLocale ? data : (await read(data.language)).data;
+    return (await getPublic('/v1/ads/{id}', { params: { id }, query: { lang } })).data;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;
   }
 };
 
-const draw = (ad: Ad) => {
+const draw = (ad: Ad, locale: Locale) => {
   const cover = /^\/media\/([\w-]+\.webp)$/.exec(ad.images[0] ?? '')?.[1] ?? null;
   // A picture that the API has elsewhere is not here to be drawn.
-  return ad.images.length && !cover ? null : previewOf(cover, previewWords(ad));
+  return ad.images.length && !cover ? null : previewOf(cover, previewWords(ad, locale));
 };
 
-/** What a shared link to an ad shows; the site's own card where there is no such ad, or no time to draw. */
-export const GET = async (_request: Request, { params }: { params: Promise<{ id: string }> }) => {
-  const { id } = await params;
-  const ad = /^[1-9]\d{0,9}$/.test(id) ? await findAd(id) : null;
-  const bytes = ad && (await draw(ad));
+type Context = { params: Promise<{ locale: string; id: string }> };
+
+/** What a shared link to an ad's page shows; the site's own card where there is no such ad, or no time to draw. */
+export const GET = async (_request: Request, { params }: Context) => {
+  const { locale, id } = await params;
+  const shown = isLocale(locale) ? locale : defaultLocale;
+  const ad = /^[1-9]\d{0,9}$/.test(id) ? await findAd(id, shown) : null;
+  const bytes = ad && (await draw(ad, shown));
   if (!bytes) {
     return new Response(null, {
       status: 302,
