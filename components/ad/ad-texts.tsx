@@ -1,23 +1,28 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { RichText } from '@/components/ui/rich-text';
-import type { Ad } from '@/lib/contract/ads';
+import { type Ad, freeTexts, type GlossaryTerm } from '@/lib/contract/ads';
 import { isRichText } from '@/lib/format/rich-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { textWithGlossary } from './glossary';
 
-const parts = ['description', 'information', 'feature', 'specification'] as const;
+type Props = { ad: Ad; glossary: readonly GlossaryTerm[]; locale: Locale };
 
 /** What the seller wrote, with its line breaks and the description's own form, in the language that it is in. */
-export const AdTexts = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
+export const AdTexts = ({ ad, glossary, locale }: Props) => {
   const t = useTranslations('ad');
-  const written = parts.filter((part) => ad[part].trim() !== '');
+  const written = freeTexts.filter((part) => ad[part].trim() !== '');
   if (!written.length) return null;
+  const terms = glossary.map((term, index) => ({ ...term, id: `term-${index}` }));
   return (
     <div className="rounded border border-line bg-surface">
       {ad.language === locale ? null : (
-        <p className="flex items-center gap-2 border-b border-line px-5 py-3 text-15 text-muted md:px-6">
-          <Icon name="languages" size={18} />
-          {t(`writtenIn.${ad.language}`)}
+        <p className="flex gap-2 border-b border-line px-5 py-3 text-15 text-muted md:px-6">
+          <Icon name="languages" size={18} className="mt-0.5 shrink-0" />
+          <span>
+            {t(`writtenIn.${ad.language}`)}
+            {terms.length ? <span className="print:hidden">. {t('glossary')}</span> : null}
+          </span>
         </p>
       )}
       <div className="divide-y divide-line px-5 md:px-6">
@@ -32,11 +37,13 @@ export const AdTexts = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
               lang={ad.language}
               className="mt-2 me-auto max-w-prose whitespace-pre-line text-start text-17 leading-relaxed"
             >
-              {part === 'description' && isRichText(ad.description) ? (
-                <RichText html={ad.description.trim()} />
-              ) : (
-                <p>{ad[part].trim()}</p>
-              )}
+              <RichText
+                html={textWithGlossary(
+                  { text: ad[part], isHtml: part === 'description' && isRichText(ad.description) },
+                  terms.filter((term) => term.part === part),
+                  locale,
+                )}
+              />
             </div>
           </section>
         ))}

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Ad } from '@/lib/contract/ads';
+import type { AdFact } from '@/lib/contract/facts';
+import type { FactValue } from '@/lib/facts/fact';
 import { anAd } from '@/tests/support/an-ad';
 import { adStructuredData } from './structured-data';
 
-const write = (changes = {}, categorySlug = 'construction-machinery', adTypeSlug = 'sale') =>
+const write = (
+  changes: Partial<Ad> = {},
+  categorySlug = 'construction-machinery',
+  adTypeSlug = 'sale',
+  subCategorySlug?: string,
+) =>
   adStructuredData({
     ad: anAd(changes),
     url: 'https://makinar.test/ad/7',
@@ -10,7 +18,9 @@ const write = (changes = {}, categorySlug = 'construction-machinery', adTypeSlug
     name: 'Crawler excavator',
     description: 'In \u2068Erbil\u2069.',
     categorySlug,
+    subCategorySlug,
     adTypeSlug,
+    labels: { hours: 'ساعات العمل', distance: 'المسافة' },
   });
 
 test('a machine is a product with its hours and its price', () => {
@@ -19,7 +29,7 @@ test('a machine is a product with its hours and its price', () => {
     name: 'Caterpillar 320D 2014',
     description: 'In Erbil.',
     brand: { name: 'Caterpillar' },
-    additionalProperty: [{ value: 8450, unitCode: 'HUR' }],
+    additionalProperty: [{ name: 'ساعات العمل', value: 8450, unitCode: 'HUR' }],
     offers: { price: '85000', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   });
 });
@@ -32,6 +42,86 @@ test('a car is a car, and a truck is a vehicle, with their distance', () => {
     mileageFromOdometer: { value: 120000, unitCode: 'KMT' },
   });
   expect(write(driven, 'trucks')).toMatchObject({ '@type': ['Product', 'Vehicle'] });
+});
+
+const fact = (key: string, value: FactValue, text: string, more: Partial<AdFact> = {}): AdFact => ({
+  ...{ key, name: key, value, text, unit: null, schema_org: null },
+  ...more,
+});
+
+test('a coach is a coach and a motorcycle one, a van a vehicle, whatever a machine is called a machine', () => {
+  const types = [
+    ['buses-and-vans', 'coaches'],
+    ['motorcycles-and-quads', 'motorcycles'],
+    ['buses-and-vans', 'panel-vans'],
+    ['construction-machinery', 'coaches'],
+  ].map(([category, subCategory]) => write({}, category, 'sale', subCategory));
+  expect(types.map((data) => (data as Record<string, unknown>)['@type'])).toEqual([
+    ['Product', 'BusOrCoach'],
+    ['Product', 'Motorcycle'],
+    ['Product', 'Vehicle'],
+    'Product',
+  ]);
+});
+
+test('what a vehicle states is said by the properties of one, in the words of the page', () => {
+  const facts = [
+    fact('power', 330, '330 حصانًا', { unit: 'hp', schema_org: 'vehicleEngine.enginePower' }),
+    fact('engine_size', 12_800, '12.8 لتر', { unit: 'cc', schema_org: 'vehicleEngine.engineDisplacement' }),
+    fact('fuel', 'diesel', 'ديزل', { schema_org: 'fuelType' }),
+    fact('pump_drive', 'electric', 'كهرباء', { schema_org: 'fuelType' }),
+    fact('gearbox', 'manual', 'عادي', { schema_org: 'vehicleTransmission' }),
+    fact('drive', 'rwd', 'دفع خلفي', { schema_org: 'driveWheelConfiguration' }),
+    fact('gvw', 18_000, '18 طنًا', { unit: 'kg', schema_org: 'weightTotal' }),
+    fact('axles', 3, '3 محاور', { schema_org: 'numberOfAxles' }),
+    fact('condition', 'good', 'جيدة', { schema_org: 'itemCondition' }),
+    fact('steering_side', 'converted', 'محول', { schema_org: 'steeringPosition' }),
+    fact('sleeper', true, 'نعم'),
+    fact('torque', 2_000, '2,000', { unit: 'knm' }),
+  ];
+  expect(write({ facts, hours: null }, 'trucks')).toMatchObject({
+    vehicleEngine: {
+      '@type': 'EngineSpecification',
+      enginePower: { '@type': 'QuantitativeValue', value: 330, unitCode: 'BHP' },
+      engineDisplacement: { value: 12_800, unitCode: 'CMQ' },
+    },
+    fuelType: 'ديزل',
+    vehicleTransmission: 'عادي',
+    driveWheelConfiguration: 'https://schema.org/RearWheelDriveConfiguration',
+    weightTotal: { value: 18_000, unitCode: 'KGM' },
+    numberOfAxles: 3,
+    itemCondition: 'https://schema.org/UsedCondition',
+    additionalProperty: [
+      { name: 'pump_drive', value: 'كهرباء' },
+      { name: 'steering_side', value: 'محول' },
+      { name: 'sleeper', value: 'نعم' },
+      { name: 'torque', value: 2_000, unitText: 'kN·m' },
+    ],
+  });
+});
+
+test('a wheel formula has no term of schema.org and stays as it is read, without marks of direction', () => {
+  const facts = [fact('wheel_formula', '6x4', '\u20686×4\u2069', { schema_org: 'driveWheelConfiguration' })];
+  expect(write({ facts }, 'trucks')).toMatchObject({ driveWheelConfiguration: '6×4' });
+});
+
+test('of a machine that is no vehicle only what every product has is a property, all else stands beside it', () => {
+  const facts = [
+    fact('weight', 22_000, '22 t', { unit: 'kg', schema_org: 'weight' }),
+    fact('fuel', 'diesel', 'Diesel', { schema_org: 'fuelType' }),
+    fact('power', 160, '160 hp', { unit: 'hp', schema_org: 'vehicleEngine.enginePower' }),
+    fact('made_up', 'x', 'X', { schema_org: 'constructor' }),
+  ];
+  const data = write({ facts, hours: null });
+  expect(data).toMatchObject({
+    weight: { value: 22_000, unitCode: 'KGM' },
+    additionalProperty: [
+      { name: 'fuel', value: 'Diesel' },
+      { name: 'power', value: 160, unitCode: 'BHP' },
+      { name: 'made_up', value: 'X' },
+    ],
+  });
+  expect(data).not.toHaveProperty('vehicleEngine');
 });
 
 test('the price is the one on the page, in its currency', () => {

@@ -2,6 +2,8 @@ import type { Ad } from '@/lib/contract/ads';
 import { plainPrice } from '@/lib/format/shown-price';
 import { withoutIsolates } from '@/lib/i18n/fill-in';
 import { machineName, yearOf } from './machine-name';
+import { additional, structuredFacts } from './structured-facts';
+import { unitOf } from './unit-codes';
 
 type Page = {
   ad: Ad;
@@ -12,19 +14,24 @@ type Page = {
   name: string;
   description: string;
   categorySlug: string | undefined;
+  subCategorySlug: string | undefined;
   adTypeSlug: string | undefined;
+  /** What the page calls the two meters. */
+  labels: { hours: string; distance: string };
 };
 
-const typesOf: Record<string, string[]> = {
-  cars: ['Product', 'Car'],
-  trucks: ['Product', 'Vehicle'],
-  trailers: ['Product', 'Vehicle'],
-  tractors: ['Product', 'Vehicle'],
-  'buses-and-vans': ['Product', 'Vehicle'],
-  'motorcycles-and-quads': ['Product', 'Vehicle'],
+/** What a machine is beside a product: by its sub-category where that says more than the category. */
+const vehicles: Record<string, string> = {
+  cars: 'Car',
+  trucks: 'Vehicle',
+  trailers: 'Vehicle',
+  tractors: 'Vehicle',
+  'buses-and-vans': 'Vehicle',
+  minibuses: 'BusOrCoach',
+  coaches: 'BusOrCoach',
+  'motorcycles-and-quads': 'Vehicle',
+  motorcycles: 'Motorcycle',
 };
-
-const distanceUnits = { km: 'KMT', mi: 'SMI' } as const;
 
 const offerOf = ({ ad, url, adTypeSlug }: Page) =>
   ad.show_price === null
@@ -41,31 +48,33 @@ const offerOf = ({ ad, url, adTypeSlug }: Page) =>
         },
       };
 
-const meterOf = (ad: Ad, isVehicle: boolean) => {
-  const distance =
-    ad.distance === null ? null : { value: ad.distance, unitCode: distanceUnits[ad.distance_type] };
-  const properties = [
-    ad.hours === null ? null : { name: 'Hours of use', value: ad.hours, unitCode: 'HUR' },
-    distance && !isVehicle ? { name: 'Distance', ...distance } : null,
-  ].filter((property) => property !== null);
+/** The two meters: of a vehicle the distance has a property of its own. */
+const metersOf = ({ ad, labels }: Page, isVehicle: boolean) => {
+  const driven = ad.distance === null ? null : { value: ad.distance, ...unitOf(ad.distance_type) };
   return {
-    ...(distance && isVehicle ? { mileageFromOdometer: { '@type': 'QuantitativeValue', ...distance } } : {}),
-    ...(properties.length
-      ? { additionalProperty: properties.map((property) => ({ '@type': 'PropertyValue', ...property })) }
-      : {}),
+    properties:
+      driven && isVehicle ? { mileageFromOdometer: { '@type': 'QuantitativeValue', ...driven } } : {},
+    others: [
+      ...(ad.hours === null ? [] : [additional(labels.hours, { value: ad.hours, ...unitOf('h') })]),
+      ...(driven && !isVehicle ? [additional(labels.distance, driven)] : []),
+    ],
   };
 };
 
 /** The ad for search engines: only what the page shows, and never the seller's phone. Null for who looks for one. */
 export const adStructuredData = (page: Page): object | null => {
-  const { ad, url, images, name, description, categorySlug, adTypeSlug } = page;
+  const { ad, url, images, name, description, categorySlug, subCategorySlug, adTypeSlug } = page;
   if (adTypeSlug === 'wanted') return null;
-  const types = typesOf[categorySlug ?? ''] ?? ['Product'];
-  const isVehicle = types.length > 1;
+  const vehicle =
+    vehicles[categorySlug ?? ''] && (vehicles[subCategorySlug ?? ''] ?? vehicles[categorySlug ?? '']);
+  const isVehicle = vehicle !== undefined;
   const year = yearOf(ad);
+  const meters = metersOf(page, isVehicle);
+  const facts = structuredFacts(ad.facts, isVehicle);
+  const others = [...meters.others, ...facts.others];
   return {
     '@context': 'https://schema.org',
-    '@type': types.length > 1 ? types : 'Product',
+    '@type': vehicle ? ['Product', vehicle] : 'Product',
     '@id': url,
     url,
     name: machineName(ad) ? `${machineName(ad)}${year ? ` ${year}` : ''}` : name,
@@ -78,7 +87,9 @@ export const adStructuredData = (page: Page): object | null => {
     ...(ad.car_model ? { model: ad.car_model.name } : {}),
     ...(year && isVehicle ? { vehicleModelDate: String(year) } : {}),
     ...(year && !isVehicle ? { productionDate: String(year) } : {}),
-    ...meterOf(ad, isVehicle),
+    ...meters.properties,
+    ...facts.properties,
+    ...(others.length ? { additionalProperty: others } : {}),
     ...offerOf(page),
   };
 };

@@ -32,7 +32,14 @@ const bestOf = (key: string, ...ads: Partial<Ad>[]) =>
     ?.cells.filter(({ isBest }) => isBest)
     .map(({ ad }) => ad.id);
 
-const weight = { key: 'weight', name: 'Weight', value: 22_000, unit: 'kg', text: '22 t' } as const;
+const weight = {
+  key: 'weight',
+  name: 'Weight',
+  value: 22_000,
+  unit: 'kg',
+  text: '22 t',
+  schema_org: null,
+} as const;
 
 describe('a row', () => {
   test('says the fact of every ad in the language of the reader', () => {

@@ -1,9 +1,9 @@
 'use client';
 
-import { shownTitle } from '../ads/shown-title';
-import { TitleText } from '../ads/title-text';
 import type { NamedAd } from '@/lib/api/queries/moderation';
 import { writtenAs } from '@/lib/i18n/locales';
+import { shownTitle } from '../ads/shown-title';
+import { TitleText } from '../ads/title-text';
 import { useRoom } from './room';
 
 type Titled = Pick<NamedAd, 'title' | 'language' | 'line'>;

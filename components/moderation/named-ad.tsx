@@ -63,11 +63,7 @@ export const NamedAdRow = ({ ad, badges, children }: Props) => {
       <Thumb ad={ad} />
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 font-semibold">
-          <Link
-            href={localePath(locale, paths.moderationAd(ad.id))}
-            prefetch={false}
-            className="mod-link"
-          >
+          <Link href={localePath(locale, paths.moderationAd(ad.id))} prefetch={false} className="mod-link">
             <AdTitle ad={ad} />
           </Link>
         </p>

@@ -1,8 +1,20 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { adSorts, adsPerPage, parseRange } from '@/lib/ad-filters';
 import { priceCurrencies } from './ad-fields';
-import { ErrorBody, failures, IdList, json, Lang, Meta, optionalQuery, Page, PerPage, RowId } from './common';
-import { StatedFact } from './facts';
+import {
+  ErrorBody,
+  failures,
+  IdList,
+  InLanguage,
+  json,
+  Lang,
+  Meta,
+  optionalQuery,
+  Page,
+  PerPage,
+  RowId,
+} from './common';
+import { AdFact, StatedFact } from './facts';
 
 const Named = z.object({ id: z.number().int(), name: z.string() });
 
@@ -59,10 +71,7 @@ export const AdCard = z
     distance: z.number().int().nullable(),
     distance_type: z.enum(['km', 'mi']),
     hours: z.number().int().nullable(),
-    facts: z.array(StatedFact).openapi({
-      description:
-        'In lists what stands on a card or in a title of its kind; of one ad all, as its sheet orders them',
-    }),
+    facts: z.array(StatedFact).openapi({ description: 'What stands on a card or in a title of its kind' }),
     price: z.number().nullable().openapi({
       description: 'US dollars, at the site’s rate where it was asked in dinars; null: on request',
     }),
@@ -88,6 +97,7 @@ export const OtherPrice = z
 export type OtherPrice = z.infer<typeof OtherPrice>;
 
 export const Ad = AdCard.extend({
+  facts: z.array(AdFact).openapi({ description: 'All that it states, as the sheet of its kind orders them' }),
   price_currency: z.enum(priceCurrencies).openapi({ description: 'What the seller asked in' }),
   other_price: OtherPrice.nullable().openapi({
     description:
@@ -291,6 +301,21 @@ export const AdFacets = z
   .openapi('AdFacets');
 export type AdFacets = z.infer<typeof AdFacets>;
 
+/** The parts of an ad that its seller writes as he likes. */
+export const freeTexts = ['description', 'information', 'feature', 'specification'] as const;
+
+/** A word of the trade in an ad's own words. */
+export const GlossaryTerm = z
+  .object({
+    part: z.enum(freeTexts),
+    start: z.number().int().openapi({ description: 'Where in that text it begins, in UTF-16 units' }),
+    end: z.number().int(),
+    name: z.string().openapi({ description: 'What it is called', example: 'Petrol' }),
+    of: z.string().nullable().openapi({ description: 'The fact that it is a choice of', example: 'Fuel' }),
+  })
+  .openapi('GlossaryTerm');
+export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
+
 export const AdQuery = ListQuery.pick({ lang: true, currency: true });
 
 const notFound = { 404: json(ErrorBody, 'There is no such ad, or it is not public') };
@@ -336,6 +361,22 @@ export const adRoutes = {
     tags: ['Ads'],
     request: { params: z.object({ id: RowId }), query: AdQuery },
     responses: { 200: json(z.object({ data: Ad }), 'The ad'), ...notFound, ...failures },
+  }),
+  glossary: createRoute({
+    method: 'get',
+    path: '/v1/ads/{id}/glossary',
+    summary: 'The words of the trade in the texts of a public ad',
+    description:
+      'What the names of facts, choices and features in its free texts are called in the asked language: no ' +
+      'translation, and nothing that may mean two things. Each name once, where it stands first. Empty where the ' +
+      'seller wrote in that language. In a formatted description the places count in its HTML.',
+    tags: ['Ads'],
+    request: { params: z.object({ id: RowId }), query: InLanguage },
+    responses: {
+      200: json(z.object({ data: z.array(GlossaryTerm) }), 'The words'),
+      ...notFound,
+      ...failures,
+    },
   }),
   view: createRoute({
     method: 'post',

@@ -62,6 +62,15 @@ export const StatedFact = z
   .openapi('StatedFact');
 export type StatedFact = z.infer<typeof StatedFact>;
 
+/** The same with what it is to search engines. */
+export const AdFact = StatedFact.extend({
+  schema_org: z.string().nullable().openapi({
+    description: 'The property of schema.org that it is, if it is one',
+    example: 'vehicleEngine.enginePower',
+  }),
+}).openapi('AdFact');
+export type AdFact = z.infer<typeof AdFact>;
+
 /** What is asked of a kind of machine, in the order in which its buyers ask. */
 export const Sheet = z
   .object({

@@ -30,7 +30,7 @@ test('what an ad states stands among its facts, between its use and its price’
   const facts = [
     { key: 'weight', name: 'Operating weight', value: 22_000, unit: 'kg' as const, text: '22\u00a0t' },
     { key: 'customs', name: 'Customs', value: 'paid', unit: null, text: 'Paid' },
-  ];
+  ].map((fact) => ({ ...fact, schema_org: null }));
   show(<AdFacts ad={anAd({ facts })} locale="en" />);
   const rows = screen
     .getAllByRole('term')

@@ -1,14 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { AdTexts } from '@/components/ad/ad-texts';
+import type { GlossaryTerm } from '@/lib/contract/ads';
 import en from '@/messages/en.json';
 import { anAd } from '../support/an-ad';
 
-const show = (description: string, information = '') =>
+afterEach(cleanup);
+
+const show = (description: string, information = '', glossary: GlossaryTerm[] = []) =>
   render(
     <NextIntlClientProvider locale="en" messages={en}>
-      <AdTexts ad={anAd({ description, information })} locale="en" />
+      <AdTexts ad={anAd({ description, information })} glossary={glossary} locale="en" />
     </NextIntlClientProvider>,
   );
 
@@ -22,4 +25,35 @@ test('signs in plain words are signs, and no other text is HTML', () => {
   show('Hours < 5000 & more', '<b>bold</b>');
   expect(screen.getByText('Hours < 5000 & more')).toBeTruthy();
   expect(screen.getByText('<b>bold</b>')).toBeTruthy();
+});
+
+const petrol = { name: 'Petrol', of: 'Fuel' };
+
+test('a word of the trade opens what it means, by the browser alone and in the reader’s language', () => {
+  const text = 'وقود: بنزين <92>';
+  const start = text.indexOf('بنزين');
+  show(text, '', [{ part: 'description', start, end: start + 5, ...petrol }]);
+  const word = screen.getByRole('button', { name: 'بنزين' });
+  const meaning = document.getElementById(word.getAttribute('popovertarget') ?? '');
+  expect(meaning?.hasAttribute('popover')).toBe(true);
+  expect([meaning?.lang, meaning?.dir, meaning?.textContent]).toEqual(['en', 'ltr', 'Petrol Fuel']);
+  expect(word.parentElement?.textContent?.replace('Petrol Fuel', '').replaceAll('\u200f', '')).toBe(text);
+  expect(screen.getByText(en.ad.glossary, { exact: false })).toBeTruthy();
+});
+
+test('words of a formatted description keep the form around them, and each stands for one meaning', () => {
+  const html = '<p>Çok <b>بنزين</b></p>';
+  const start = html.indexOf('بنزين');
+  show(html, 'بنزين', [
+    { part: 'description', start, end: start + 5, ...petrol },
+    { part: 'information', start: 0, end: 5, name: 'Gas', of: null },
+  ]);
+  const [one, other] = screen.getAllByRole('button');
+  expect(one?.parentElement?.tagName).toBe('B');
+  expect(one?.getAttribute('popovertarget')).not.toBe(other?.getAttribute('popovertarget'));
+});
+
+test('where nothing is known of a text, nothing is said of touching words', () => {
+  show('Plain words');
+  expect(screen.queryByText(en.ad.glossary, { exact: false })).toBeNull();
 });

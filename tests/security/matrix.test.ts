@@ -56,6 +56,7 @@ GET    /v1/social-link                                 200      200      200    
 GET    /v1/ads                                         200      200      200      200    200    200        200
 GET    /v1/ads/facets                                  200      200      200      200    200    200        200
 GET    /v1/ads/{id}                                    200      200      200      200    200    200        200
+GET    /v1/ads/{id}/glossary                           200      200      200      200    200    200        200
 GET    /v1/suggestions                                 200      200      200      200    200    200        200
 GET    /v1/realtime                                    200      200      200      200    200    200        200
 GET    /v1/sitemap/parts                               200      200      200      200    200    200        200

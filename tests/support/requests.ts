@@ -23,6 +23,7 @@ const requests: Record<string, (world: World) => Sent> = {
   'PUT /v1/ads/{id}': ({ ad, form }) => ({ params: { id: ad }, body: form }),
   'DELETE /v1/ads/{id}': ({ ad }) => ({ params: { id: ad } }),
   'POST /v1/ads/{id}/promote': ({ ad }) => ({ params: { id: ad }, body: { promotion: 'top' } }),
+  'GET /v1/ads/{id}/glossary': ({ ad }) => ({ params: { id: ad } }),
   'POST /v1/ads/{id}/view': ({ ad }) => ({ params: { id: ad } }),
   'GET /auth/my-listings/{id}': ({ ad }) => ({ params: { id: ad } }),
   'POST /auth/subscription': () => ({ body: { plan_id: 2 } }),

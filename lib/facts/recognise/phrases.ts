@@ -1,11 +1,18 @@
+import { type Locale, localeCodes, type Translated } from '@/lib/i18n/locales';
 import { stemsOf } from '@/lib/text/endings';
 import { tokensOf } from '@/lib/text/tokens';
-import type { Choice, Fact } from '../fact';
+import type { Choice, Fact, Tag } from '../fact';
 import type { Reading } from './reading';
 import { unitsByWords } from './unit-words';
 
 /** What a phrase may mean: a fact's label, or one of its choices, said as it stands alone or only beside its label. */
-export type Meaning = { fact: Fact; choice: Choice | null; standsAlone: boolean };
+export type Meaning = {
+  fact: Fact;
+  choice: Choice | null;
+  standsAlone: boolean;
+  /** Of which names of the row it is the one in which language; none of a word of the street. */
+  called: { names: Translated; lang: Locale }[];
+};
 type Phrase = {
   words: readonly string[];
   meanings: Meaning[];
@@ -58,11 +65,7 @@ const tooCommon = new Set([
 
 const shortest = 2;
 
-const namesOf = ({ en, ar, ckb }: { en: string; ar: string | Record<'m' | 'f', string>; ckb: string }) => [
-  en,
-  ...(typeof ar === 'string' ? [ar] : [ar.m, ar.f]),
-  ckb,
-];
+const tagsOf = ({ en, ar, ckb }: Tag) => [en, ar.m, ar.f, ckb];
 
 const build = (catalogue: Iterable<Fact>, core: readonly Fact[]): Phrases => {
   const phrases = new Map<string, Phrase>();
@@ -74,28 +77,41 @@ const build = (catalogue: Iterable<Fact>, core: readonly Fact[]): Phrases => {
     const known = phrase.meanings.find(
       ({ fact, choice }) => fact === meaning.fact && choice === meaning.choice,
     );
-    if (known) known.standsAlone ||= meaning.standsAlone;
-    else phrase.meanings.push(meaning);
+    if (known) {
+      known.standsAlone ||= meaning.standsAlone;
+      known.called.push(...meaning.called);
+    } else phrase.meanings.push(meaning);
     phrases.set(key, phrase);
   };
+  const addNames = (names: Translated, meaning: Omit<Meaning, 'called' | 'standsAlone'>) => {
+    for (const lang of localeCodes)
+      for (const text of saidAs(names[lang]))
+        if (meaning.choice || isLabel(text, meaning.fact))
+          add(text, { ...meaning, standsAlone: isAlone(text, meaning), called: [{ names, lang }] });
+  };
+  const isLabel = (text: string, fact: Fact) => {
+    const key = wordsOf(text).join(' ');
+    return !tooCommon.has(key) && (core.includes(fact) || !unitsByWords.has(key));
+  };
+  const isAlone = (text: string, { fact, choice }: Pick<Meaning, 'fact' | 'choice'>) =>
+    choice !== null && wordsOf(text).length > 1 && !needsLabel(fact);
   for (const fact of [...catalogue, ...core]) {
-    for (const label of [...namesOf(fact.name), ...namesOf(fact.short), ...fact.also].flatMap(saidAs)) {
-      const key = wordsOf(label).join(' ');
-      if (!tooCommon.has(key) && (core.includes(fact) || !unitsByWords.has(key)))
-        add(label, { fact, choice: null, standsAlone: false });
-    }
+    const label = { fact, choice: null };
+    const addLabel = (text: string) => add(text, { ...label, standsAlone: false, called: [] });
+    addNames(fact.name, label);
+    addNames(fact.short, label);
+    for (const text of fact.also.flatMap(saidAs)) if (isLabel(text, fact)) addLabel(text);
     for (const form of fact.counted
       ? [...Object.values(fact.counted.en), ...Object.values(fact.counted.ar), fact.counted.ckb]
       : [])
-      if (form.includes('{n}')) add(form.replace('{n}', ''), { fact, choice: null, standsAlone: false });
+      if (form.includes('{n}')) addLabel(form.replace('{n}', ''));
     for (const choice of fact.choices) {
-      const alone = (text: string) => wordsOf(text).length > 1 && !needsLabel(fact);
-      for (const name of namesOf(choice.name).flatMap(saidAs))
-        add(name, { fact, choice, standsAlone: alone(name) });
-      for (const name of choice.agree ? Object.values(choice.agree) : [])
-        add(name, { fact, choice, standsAlone: alone(name) });
-      for (const tag of choice.tag ? namesOf(choice.tag) : []) add(tag, { fact, choice, standsAlone: true });
-      for (const word of choice.also) add(word, { fact, choice, standsAlone: alone(word) });
+      const meaning = { fact, choice };
+      addNames(choice.name, meaning);
+      for (const text of [...(choice.agree ? Object.values(choice.agree) : []), ...choice.also])
+        add(text, { ...meaning, standsAlone: isAlone(text, meaning), called: [] });
+      for (const tag of choice.tag ? tagsOf(choice.tag) : [])
+        add(tag, { ...meaning, standsAlone: true, called: [] });
     }
   }
   const byFirst = new Map<string, Phrase[]>();

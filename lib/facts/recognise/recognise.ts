@@ -28,7 +28,7 @@ export type FactsByKey = ReadonlyMap<string, Fact>;
 /** The facts of a sheet that a seller's text states, in the order of the text. */
 export const recogniseFacts = (text: string, facts: FactsByKey, sheet: Sheet): Recognised[] => {
   const reading = readText(text);
-  const core = coreFor(new Date().getFullYear());
+  const core = coreNow();
   const marks = new Map(sheet.facts.map((one) => [one.key, one]));
   const onSheet = [...sheet.facts.map(({ key }) => facts.get(key)), ...sheet.core.map((key) => core[key])];
   const asked: Asked = {
@@ -47,7 +47,9 @@ export const recogniseFacts = (text: string, facts: FactsByKey, sheet: Sheet): R
 
 let known: { year: number; core: ReturnType<typeof coreAsFacts> } | undefined;
 
-const coreFor = (year: number) => {
+/** The columns of an ad as facts, of which a year goes up to this one. */
+export const coreNow = () => {
+  const year = new Date().getFullYear();
   if (known?.year !== year) known = { year, core: coreAsFacts(year) };
   return known.core;
 };

@@ -1,4 +1,4 @@
-import type { StatedFact } from '@/lib/contract/facts';
+import type { AdFact, StatedFact } from '@/lib/contract/facts';
 import type { FactValue, FactValues } from '@/lib/facts/fact';
 import { factText } from '@/lib/facts/text';
 import { type Catalogue, type FactRow, nameOf, sheetFor } from '../catalogue/rows';
@@ -7,16 +7,17 @@ import type { View } from './present';
 type Stating = { facts: FactValues; categoryId: number; subCategoryId: number | null };
 type Shown = Pick<View, 'lang' | 'catalogue'>;
 
-const present = (fact: FactRow, value: FactValue, { lang }: Shown): StatedFact => ({
+const present = (fact: FactRow, value: FactValue, { lang }: Shown): AdFact => ({
   key: fact.key,
   name: nameOf(fact, lang),
   value,
   unit: fact.unit,
   text: factText(fact, value, lang),
+  schema_org: fact.schemaOrg,
 });
 
 /** Those of these that an ad states; what the operator has taken off meanwhile is left out. */
-const presentAll = (keys: Iterable<string>, { facts: stated }: Stating, shown: Shown): StatedFact[] =>
+const presentAll = (keys: Iterable<string>, { facts: stated }: Stating, shown: Shown): AdFact[] =>
   [...keys].flatMap((key) => {
     const fact = shown.catalogue.facts.get(key);
     const value = stated[key];
@@ -35,10 +36,10 @@ export const factsOnCard = (ad: Stating, shown: Shown): StatedFact[] =>
       .map(({ key }) => key),
     ad,
     shown,
-  );
+  ).map(({ schema_org: _, ...fact }) => fact);
 
 /** All that an ad states: first what is asked of its kind. */
-export const factsOf = (ad: Stating, shown: Shown): StatedFact[] =>
+export const factsOf = (ad: Stating, shown: Shown): AdFact[] =>
   presentAll(
     new Set([...sheetOf(ad, shown.catalogue).map(({ key }) => key), ...shown.catalogue.facts.keys()]),
     ad,

@@ -7,6 +7,7 @@ import { notFound } from '../http-error';
 import { countOnceStood } from '../search/standing';
 import { findVisitor } from '../visitor-address';
 import { findFacets } from './facets';
+import { findGlossary } from './glossary';
 import { findPage } from './list';
 import { presentCards } from './present';
 import { presentAds } from './present-ad';
@@ -58,6 +59,12 @@ export const addAdRoutes = (app: OpenAPIHono, findSaved: FindSaved) => {
     // A member may be the seller, who sees what he wrote a moment ago.
     const found = await (caller ? show() : fromReplica(show));
     const [data] = await mark(found, caller);
+    if (!data) throw notFound();
+    return c.json({ data }, 200);
+  });
+
+  publicCall(app, adRoutes.glossary, async (c) => {
+    const data = await findGlossary(c.req.valid('param').id, c.req.valid('query').lang);
     if (!data) throw notFound();
     return c.json({ data }, 200);
   });

@@ -9,9 +9,7 @@ import { lineColumns, presentLine } from './present-line';
  * What each of these ads is called to a reader of a language, whatever its status: by its title, or where that is in
  * another language by its line, with the isolates of it. An id that never was is left out.
  */
-export const findTitles = async (
-  ids: readonly number[],
-): Promise<Map<number, (lang: Locale) => string>> => {
+export const findTitles = async (ids: readonly number[]): Promise<Map<number, (lang: Locale) => string>> => {
   if (!ids.length) return new Map();
   const [{ db }, catalogue] = await Promise.all([connect(), getCatalogue()]);
   const rows = await db
@@ -19,9 +17,6 @@ export const findTitles = async (
     .from(ads)
     .where(inArray(ads.id, [...new Set(ids)]));
   return new Map(
-    rows.map(({ id, title, ...ad }) => [
-      id,
-      (lang) => presentLine(ad, { lang, catalogue })?.text ?? title,
-    ]),
+    rows.map(({ id, title, ...ad }) => [id, (lang) => presentLine(ad, { lang, catalogue })?.text ?? title]),
   );
 };

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/format/escape-html';
 import { fillIn, fillIsolated, withoutIsolates } from '@/lib/i18n/fill-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -21,12 +22,6 @@ export type Letter = {
   /** Where an answer goes, when not to the site. */
   replyTo?: { name: string; address: string };
 };
-
-const escapeHtml = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark,
-  );
 
 const styles = {
   body: "margin:0;padding:24px;background:#fbfaf7;color:#15181c;font:16px/1.6 system-ui,'Segoe UI',Tahoma,sans-serif",

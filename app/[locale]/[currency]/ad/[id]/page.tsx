@@ -63,7 +63,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 };
 
 export default async function AdPage({ params }: Props) {
-  const { ad, locale, similar, categorySlug, adTypeSlug, state } = await readAdPage(params);
+  const { ad, locale, similar, glossary, categorySlug, subCategorySlug, adTypeSlug, state } =
+    await readAdPage(params);
   setRequestLocale(locale);
   const t = await getTranslations('ad');
   const path = paths.ad(ad.id);
@@ -77,7 +78,9 @@ export default async function AdPage({ params }: Props) {
     name: title,
     description: summary,
     categorySlug,
+    subCategorySlug,
     adTypeSlug,
+    labels: { hours: t('facts.hours'), distance: t('facts.distance') },
   });
 
   return (
@@ -126,7 +129,7 @@ export default async function AdPage({ params }: Props) {
               <p className="mt-2 mb-4 max-w-prose text-17">{summary}</p>
               <AdFacts ad={ad} locale={locale} />
             </section>
-            <AdTexts ad={ad} locale={locale} />
+            <AdTexts ad={ad} glossary={glossary} locale={locale} />
             <Video url={ad.video_url} />
             <Place ad={ad} state={state} tiles={{ url: env.mapTileUrl, credit: env.mapTileCredit }} />
           </div>
