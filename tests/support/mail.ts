@@ -51,6 +51,21 @@ export const readOutbox = async (dataDir: string, address: string): Promise<Sent
     }));
 };
 
+/** The subject of a mail, whose words are encoded one by one. */
+export const subjectOf = (mail: Pick<SentMail, 'headers'> | undefined): string => {
+  const [, subject = ''] = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(mail?.headers ?? '') ?? [];
+  const bytes = subject
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('latin1')
+        : text
+            .replaceAll('_', ' ')
+            .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    );
+  return Buffer.from(bytes, 'latin1').toString();
+};
+
 /** What the tests of this file sent. */
 export const mailsTo = async (address: string): Promise<SentMail[]> => {
   await settled();

@@ -1,4 +1,3 @@
-import { shownTitle } from '@/components/ads/shown-title';
 import type { Ad } from '@/lib/contract/ads';
 import { formatMoney } from '@/lib/format/money';
 import { askedPrice } from '@/lib/format/shown-price';
@@ -38,7 +37,8 @@ export const previewWords = (ad: Said, locale: Locale): PreviewWords => {
   const figures = [ad.year, used].flatMap((figure) => (figure ? [isolated(figure)] : []));
   return {
     dir: locales[locale].dir,
-    title: shownTitle(ad, locale).text,
+    // Year, use and place stand below it.
+    title: ad.line?.thirty ?? ad.title,
     price: asked ? formatMoney(asked) : messagesOf(locale).adCard.onRequest,
     priced: asked !== null,
     facts: [figures.join(' · '), ad.state?.name ?? ''].filter(Boolean),
