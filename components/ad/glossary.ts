@@ -14,10 +14,17 @@ const meaning = ({ id, name, of }: Marked, reader: Locale) => {
   return `<span popover id="${id}" class="term-meaning" lang="${lang}" dir="${dir}"><b>${escapeHtml(name)}</b>${fact}</span>`;
 };
 
-const mark = (word: string, term: Marked, reader: Locale) => {
+/** Signs that stay on the line of a word, which before and behind a button would leave it. */
+const signs = { before: /[([«“"]+$/, behind: /^[)\]»”"،؛؟.,:;!?…%]+/ };
+
+const mostSigns = 8;
+
+type Word = { before: string; word: string; behind: string };
+
+const mark = ({ before, word, behind }: Word, term: Marked, reader: Locale) => {
   const side = directionOf(word);
   const button = `<button type="button" class="term" popovertarget="${term.id}">${word}</button>`;
-  return `${side}${button}${meaning(term, reader)}${side}`;
+  return `<span class="term-line">${before}${side}${button}${meaning(term, reader)}${side}${behind}</span>`;
 };
 
 /**
@@ -33,8 +40,12 @@ export const textWithGlossary = (
   let at = 0;
   let html = '';
   for (const term of terms) {
-    html += say(text.slice(at, term.start)) + mark(say(text.slice(term.start, term.end)), term, reader);
-    at = term.end;
+    const [before = ''] =
+      signs.before.exec(text.slice(Math.max(at, term.start - mostSigns), term.start)) ?? [];
+    const [behind = ''] = signs.behind.exec(text.slice(term.end, term.end + mostSigns)) ?? [];
+    const word = { before: say(before), word: say(text.slice(term.start, term.end)), behind: say(behind) };
+    html += say(text.slice(at, term.start - before.length)) + mark(word, term, reader);
+    at = term.end + behind.length;
   }
   html = (html + say(text.slice(at))).trim();
   return isHtml ? html : `<p>${html}</p>`;

@@ -368,7 +368,7 @@ export const adRoutes = {
     summary: 'The words of the trade in the texts of a public ad',
     description:
       'What the names of facts, choices and features in its free texts are called in the asked language: no ' +
-      'translation, and nothing that may mean two things. Each name once, where it stands first. Empty where the ' +
+      'translation, and nothing that may mean two things. Each name once in a text, where it stands first. Empty where the ' +
       'seller wrote in that language. In a formatted description the places count in its HTML.',
     tags: ['Ads'],
     request: { params: z.object({ id: RowId }), query: InLanguage },

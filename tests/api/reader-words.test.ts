@@ -148,9 +148,12 @@ test.each([
   ['en', 'Caterpillar 320, 2018, 5,200 h'],
   ['ar', title],
   ['ckb', 'کاتەرپیلەر 320، مۆدێل 2018'],
-] as const)('the picture of a link that is shared in %s says it as short as a card does', async (lang, said) => {
-  expect(plainly(previewWords(await read(`/v1/ads/${ad}?lang=${lang}`), lang).title)).toBe(said);
-});
+] as const)(
+  'the picture of a link that is shared in %s says it as short as a card does',
+  async (lang, said) => {
+    expect(plainly(previewWords(await read(`/v1/ads/${ad}?lang=${lang}`), lang).title)).toBe(said);
+  },
+);
 
 test('the subject of a mail has no marks of direction, which programs would show', async () => {
   await rows(sql`update conversations set mailed_at = null where ad_id = ${ad}`);

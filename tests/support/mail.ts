@@ -61,7 +61,9 @@ export const subjectOf = (mail: Pick<SentMail, 'headers'> | undefined): string =
         ? Buffer.from(text, 'base64').toString('latin1')
         : text
             .replaceAll('_', ' ')
-            .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+            .replace(/=([0-9A-F]{2})/g, (_code, hex: string) =>
+              String.fromCharCode(Number.parseInt(hex, 16)),
+            ),
     );
   return Buffer.from(bytes, 'latin1').toString();
 };

@@ -51,7 +51,7 @@ type Asked = { facts: FactsByKey; asked: ReadonlySet<string> };
 
 /** What alone a phrase means. Single words are taken for what is asked of the kind of machine, and for nothing else. */
 const meaningOf = (
-  { meanings, words }: Found,
+  { meanings, words, isCommon }: Found,
   { facts, asked }: Asked,
   languages: Languages,
 ): Omit<Term, 'start' | 'end'> | null => {
@@ -63,7 +63,9 @@ const meaningOf = (
   });
   const [first] = named;
   if (!first || named.some(({ name }) => name !== first.name)) return null;
-  return { name: first.name, of: named.every(({ of }) => of === first.of) ? first.of : null };
+  // What several facts of the catalogue have may be said of something else: "new teeth".
+  const isOfOne = !isCommon && named.every(({ of }) => of === first.of);
+  return { name: first.name, of: isOfOne ? first.of : null };
 };
 
 /**

@@ -7,7 +7,7 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { getCatalogue, sheetFor } from '../catalogue/rows';
 import { cleanDescription } from './description';
 
-/** The words of the trade in the texts of a public ad, each name once; null when there is no such ad. */
+/** The words of the trade in the texts of a public ad; null when there is no such ad. */
 export const findGlossary = async (id: number, lang: Locale): Promise<GlossaryTerm[] | null> => {
   const [{ db }, catalogue] = await Promise.all([connect(), getCatalogue()]);
   const [ad] = await db.select().from(ads).where(eq(ads.id, id));
@@ -16,8 +16,7 @@ export const findGlossary = async (id: number, lang: Locale): Promise<GlossaryTe
   if (from === lang) return [];
   const texts = { ...ad, description: cleanDescription(ad.description) };
   const trade = { facts: catalogue.facts, sheet: sheetFor(catalogue, ad.categoryId, ad.subCategoryId) };
-  const terms = freeTexts.flatMap((part) =>
+  return freeTexts.flatMap((part) =>
     glossaryOf(texts[part], { from, to: lang }, trade).map((term) => ({ part, ...term })),
   );
-  return terms.filter(({ name }, at) => terms.findIndex((term) => term.name === name) === at);
 };
