@@ -21,7 +21,7 @@ export const AdTitle = ({ ad }: { ad: Titled }) => {
 /** What its seller calls it, where that is in another language: it is what is judged. */
 export const SellersTitle = ({ ad }: { ad: Titled }) =>
   ad.line ? (
-    <span {...writtenAs(ad.language)} className="block font-normal text-muted">
-      {ad.title}
+    <span className="line-clamp-2 text-15 text-muted">
+      <bdi {...writtenAs(ad.language)}>{ad.title}</bdi>
     </span>
   ) : null;
