@@ -50,6 +50,26 @@ describe('the page of an ad', () => {
     await still.getByRole('button', { name: 'Start the slideshow' }).waitFor();
   });
 
+  test('tells what a word of the trade means by the browser alone, with keys and by touch', async () => {
+    const { data: terms } = await (await fetch(`${url}/api/v1/ads/${ad.id}/glossary?lang=en`)).json();
+    const page = await open(`/ad/${ad.id}`, { javaScriptEnabled: false, hasTouch: true });
+    const words = page.locator('.term');
+    const meaning = page.locator('.term-meaning:popover-open');
+    await expect.poll(() => words.count()).toBe(terms.length);
+
+    await words.first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => meaning.locator('b').textContent()).toBe(terms[0].name);
+    expect(await meaning.getAttribute('lang')).toBe('en');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => meaning.count()).toBe(0);
+
+    await words.last().tap();
+    await expect.poll(() => meaning.locator('b').textContent()).toBe(terms.at(-1).name);
+    await page.locator('h1').tap();
+    await expect.poll(() => meaning.count()).toBe(0);
+  });
+
   test('is whole without script', async () => {
     const page = await open(`/ar/ad/${ad.id}`, { javaScriptEnabled: false });
     const { data: inArabic } = await (await fetch(`${url}/api/v1/ads/${ad.id}?lang=ar`)).json();
@@ -65,7 +85,7 @@ describe('the page of an ad', () => {
     expect(text).toContain(ad.app_account.username);
     expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(ad.pictures.length);
     // A button that could do nothing is not shown.
-    expect(await page.locator('main button:visible').count()).toBe(0);
+    expect(await page.locator('main button:visible:not([popovertarget])').count()).toBe(0);
     expect(await page.locator(`a[href="/ar/chat/${ad.app_account.id}/${ad.id}"]`).count()).toBeGreaterThan(0);
   });
 
