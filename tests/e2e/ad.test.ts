@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ad } from '@/lib/contract/ads';
 import { hydrated, phone, withBrowser } from '../support/browser';
 import { ownSite } from '../support/own-site';
+import { closedTextOf, readPage } from '../support/read';
 import { titleOf } from '../support/title-of';
 
 const open = withBrowser();
@@ -74,13 +75,7 @@ describe('the page of an ad', () => {
     const page = await open(`/ar/ad/${ad.id}`, { javaScriptEnabled: false });
     const { data: inArabic } = await (await fetch(`${url}/api/v1/ads/${ad.id}?lang=ar`)).json();
     await expect.poll(() => page.locator('h1').textContent()).toBe(titleOf(inArabic));
-    // Without what its words of the trade mean, which opens on touch.
-    await page.locator('[popover]').evaluateAll((meanings) => {
-      for (const meaning of meanings) meaning.remove();
-    });
-    const text = ((await page.locator('main').textContent()) ?? '')
-      .replace(/[\u200e\u200f]/g, '')
-      .replace(/\s+/g, ' ');
+    const text = closedTextOf((await readPage(`/ar/ad/${ad.id}`)).querySelector('main'));
     expect(text).toContain(ad.description.split('\n')[0]?.trim());
     expect(text).toContain(ad.app_account.username);
     expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(ad.pictures.length);

@@ -19,4 +19,9 @@ export const readApi = async (path: string): Promise<any> =>
 
 export const textOf = (node: Node | null | undefined): string =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** The same without what opens on touch: the meanings of words of the trade, and the marks that keep those in their place. */
+export const closedTextOf = (node: ReturnType<ReadPage['querySelector']>): string => {
+  for (const closed of node?.querySelectorAll('[popover]') ?? []) closed.remove();
+  return textOf(node).replace(/[\u200e\u200f]/g, '');
+};
 export const textsOf = (nodes: Iterable<Node>): string[] => [...nodes].map(textOf);

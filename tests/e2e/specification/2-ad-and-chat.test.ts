@@ -5,7 +5,7 @@ import { desktop, hydrated, phone, withScreen } from '../../support/browser';
 import { fail, hold } from '../../support/network';
 import { withOtherApi } from '../../support/other-api';
 import { ownSite } from '../../support/own-site';
-import { type ReadPage, readApi, readPage, textOf } from '../../support/read';
+import { closedTextOf, type ReadPage, readApi, readPage, textOf } from '../../support/read';
 import { sessionOf } from '../../support/session';
 import { titleOf } from '../../support/title-of';
 
@@ -58,7 +58,7 @@ describe('2 Ad detail', () => {
         .replace(/<[^>]*>/g, ' ')
         .trim()
         .split('\n')[0] ?? '';
-    expect(textOf(page.querySelector('#ad-description')?.parentElement)).toContain(
+    expect(closedTextOf(page.querySelector('#ad-description')?.parentElement ?? null)).toContain(
       textOf({ textContent: first }),
     );
   });
