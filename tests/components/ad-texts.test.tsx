@@ -37,7 +37,7 @@ test('a word of the trade opens what it means, by the browser alone and in the r
   const meaning = document.getElementById(word.getAttribute('popovertarget') ?? '');
   expect(meaning?.hasAttribute('popover')).toBe(true);
   expect([meaning?.lang, meaning?.dir, meaning?.textContent]).toEqual(['en', 'ltr', 'Petrol Fuel']);
-  expect(word.parentElement?.textContent?.replace('Petrol Fuel', '').replaceAll('\u200f', '')).toBe(text);
+  expect(word.closest('p')?.textContent?.replace('Petrol Fuel', '').replaceAll('\u200f', '')).toBe(text);
   expect(screen.getByText(en.ad.glossary, { exact: false })).toBeTruthy();
 });
 
@@ -49,11 +49,20 @@ test('words of a formatted description keep the form around them, and each stand
     { part: 'information', start: 0, end: 5, name: 'Gas', of: null },
   ]);
   const [one, other] = screen.getAllByRole('button');
-  expect(one?.parentElement?.tagName).toBe('B');
+  expect(one?.closest('b')).not.toBeNull();
   expect(one?.getAttribute('popovertarget')).not.toBe(other?.getAttribute('popovertarget'));
 });
 
 test('where nothing is known of a text, nothing is said of touching words', () => {
   show('Plain words');
   expect(screen.queryByText(en.ad.glossary, { exact: false })).toBeNull();
+});
+
+test('signs stay on the line of the word that they belong to', () => {
+  const text = 'السيارة (بنزين)، نظيفة';
+  const start = text.indexOf('بنزين');
+  show(text, '', [{ part: 'description', start, end: start + 5, ...petrol }]);
+  const line = screen.getByRole('button').parentElement;
+  expect(line?.className).toBe('term-line');
+  expect(line?.textContent?.replace('Petrol Fuel', '').replaceAll('\u200f', '')).toBe('(بنزين)،');
 });
