@@ -124,8 +124,14 @@ describe('an ad', () => {
     const { body } = await call(`/v1/ads/${stating?.id}?lang=ar`);
     const shown = Object.fromEntries(body.data.facts.map(({ key, ...fact }: Row) => [key, fact]));
     expect(shown).toEqual({
-      weight: { name: 'وزن التشغيل', value: 22_100, unit: 'kg', text: '22.1\u00a0طن' },
-      customs: { name: 'الكمرك', value: 'paid', unit: null, text: 'مدفوع' },
+      weight: {
+        name: 'وزن التشغيل',
+        value: 22_100,
+        unit: 'kg',
+        text: '22.1\u00a0طن',
+        schema_org: 'weight',
+      },
+      customs: { name: 'الكمرك', value: 'paid', unit: null, text: 'مدفوع', schema_org: null },
       undercarriage: expect.objectContaining({ value: 70, unit: 'percent' }),
       owners: expect.objectContaining({ text: 'مالكان' }),
     });
