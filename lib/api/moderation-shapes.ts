@@ -20,10 +20,10 @@ const s13: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, ali
 const s14: Shape = { data: s13 };
 const s15: Shape = { id: 'int', version: 'string', brand_id: 'any', name: 'string', aliases: ['string'], category_id: 'any', sub_category_id: 'any' };
 const s16: Shape = { id: 'int', version: 'string', name: 'string', icon: '=facebook|instagram|linkedin|telegram|tiktok|whatsapp|x|youtube', link: 'any' };
-const s17: Shape = { id: 'int', version: 'string', slug: 'string', category_id: 'any', name: s3, aliases: ['string'] };
-const s18: Shape = { status: 'true', message: 'string', data: s10 };
-const s19: Shape = { id: 'int', name: 'string', email: 'string', company: '?string', message: 'string', language: '=en|ar|ckb', date: 'time', answered_at: '?time' };
-const s20: Shape = { data: [s13], next: '?string' };
+const s17: Shape = { status: 'true', message: 'string', data: s10 };
+const s18: Shape = { id: 'int', name: 'string', email: 'string', company: '?string', message: 'string', language: '=en|ar|ckb', date: 'time', answered_at: '?time' };
+const s19: Shape = { data: [s13], next: '?string' };
+const s20: Shape = { id: 'int', version: 'string', slug: 'string', category_id: 'any', name: s3, aliases: ['string'], noun: 'any' };
 const s21: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'], iso: 'any', lat: 'any', long: 'any' };
 const s22: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3 };
 const s23: Shape = { status: 'true', message: 'string', data: s13 };
@@ -34,27 +34,31 @@ const s27: Shape = { status: 'true', message: 'string', data: s15 };
 const s28: Shape = { status: 'true', message: 'string', data: s16 };
 const s29: Shape = { title: s3, short_description: s3, description: s3 };
 const s30: Shape = { id: 'int', version: 'string', slug: 'string', title: s3, price: 'any', regular: 'any', featured: 'any', top: 'any', popular: 'boolean' };
-const s31: Shape = { status: 'true', message: 'string', data: s17 };
-const s32: Shape = { data: [s22], next: '?string' };
-const s33: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3, ctaText: 'any', link: 'any' };
-const s34: Shape = { data: s33 };
+const s31: Shape = { data: [s22], next: '?string' };
+const s32: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3, ctaText: 'any', link: 'any' };
+const s33: Shape = { status: 'true', message: 'string', data: s20 };
+const s34: Shape = { data: s32 };
 const s35: Shape = { id: 'int', version: 'string', category: s3, title: s3, description: s3 };
 const s36: Shape = { status: 'true', message: 'string', data: s21 };
 const s37: Shape = { status: 'true', message: 'string', data: s22 };
 const s38: Shape = { status: 'true', message: 'string', data: s25 };
-const s39: Shape = { data: [s33], next: '?string' };
+const s39: Shape = { data: [s32], next: '?string' };
 const s40: Shape = { status: 'true', message: 'string', data: s30 };
-const s41: Shape = { status: 'true', message: 'string', data: s33 };
+const s41: Shape = { status: 'true', message: 'string', data: s32 };
 const s42: Shape = { status: 'true', message: 'string', data: s35 };
-const s43: Shape = { id: 'int', account: { id: 'int', name: 'string', email: 'string' }, plan: { id: 'int', title: 'string', price: 'number' }, status: '=requested|active|declined|ended', created_at: 'time', starts_at: '?time', ends_at: '?time', current: { '?': { title: 'string', ends_at: '?time' } } };
-const s44: Shape = { status: 'true', message: 'string', data: s43 };
-const s45: Shape = { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s5, reports: s1 };
-const s46: Shape = { status: 'true', message: 'string', data: s45 };
-const s47: Shape = { id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7 };
-const s48: Shape = [s47];
-const s49: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'], icon: '=/icons/categories/attachments-and-parts.svg|/icons/categories/buses-and-vans.svg|/icons/categories/cars.svg|/icons/categories/concrete-and-crushing.svg|/icons/categories/construction-machinery.svg|/icons/categories/farm-machinery.svg|/icons/categories/lifting-and-handling.svg|/icons/categories/motorcycles-and-quads.svg|/icons/categories/power-and-oilfield.svg|/icons/categories/tractors.svg|/icons/categories/trailers.svg|/icons/categories/trucks.svg' };
-const s50: Shape = { status: 'true', message: 'string', data: s49 };
-const s51: Shape = { values: { logo: 'string', company_name: s3, tagline: s3, titleSite: s3, descriptionSite: s3, card_location_label: s3, titleWhy: s3, descriptionWhy: s3, titleAbout: s3, descriptionAbout: s3, titleReason: s3, descriptionReason: s3, titleContact: s3, descriptionContact: s3, directories: [{ name: s3 }], company_details: { description: s3 }, address: s3, sellingTip: s29, buyAndSell: s29, membership: s29, bannerAdvertising: s29, howToStaySafe: s29, termsAndConditions: s29, privacyPolicy: s29 }, versions: 'any' };
+const s43: Shape = { id: 'int', version: 'string', name: s3, category_id: 'any', sub_category_id: 'any', core: ['=year|hours|distance'], facts: [{ fact_id: 'any', is_facet: 'boolean', on_card: 'boolean', in_title: 'boolean' }] };
+const s44: Shape = { id: 'int', account: { id: 'int', name: 'string', email: 'string' }, plan: { id: 'int', title: 'string', price: 'number' }, status: '=requested|active|declined|ended', created_at: 'time', starts_at: '?time', ends_at: '?time', current: { '?': { title: 'string', ends_at: '?time' } } };
+const s45: Shape = { status: 'true', message: 'string', data: s43 };
+const s46: Shape = { status: 'true', message: 'string', data: s44 };
+const s47: Shape = { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s5, reports: s1 };
+const s48: Shape = { status: 'true', message: 'string', data: s47 };
+const s49: Shape = { id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7 };
+const s50: Shape = [s49];
+const s51: Shape = { id: 'int', version: 'string', key: 'string', kind: '=number|choice|choices|flag', name: s3, short: s3, unit: 'any', shown_in: 'any', decimals: 'any', least: 'any', most: 'any', steps: ['any'], counted: 'any', title_phrase: 'any', schema_org: 'any', also: ['string'], choices: [{ key: 'string', name: s3, tag: 'any', agree: 'any', noun: 'any', also: ['string'] }] };
+const s52: Shape = { status: 'true', message: 'string', data: s51 };
+const s53: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'], icon: '=/icons/categories/attachments-and-parts.svg|/icons/categories/buses-and-vans.svg|/icons/categories/cars.svg|/icons/categories/concrete-and-crushing.svg|/icons/categories/construction-machinery.svg|/icons/categories/farm-machinery.svg|/icons/categories/lifting-and-handling.svg|/icons/categories/motorcycles-and-quads.svg|/icons/categories/power-and-oilfield.svg|/icons/categories/tractors.svg|/icons/categories/trailers.svg|/icons/categories/trucks.svg', noun: 'any' };
+const s54: Shape = { status: 'true', message: 'string', data: s53 };
+const s55: Shape = { values: { logo: 'string', company_name: s3, tagline: s3, titleSite: s3, descriptionSite: s3, card_location_label: s3, titleWhy: s3, descriptionWhy: s3, titleAbout: s3, descriptionAbout: s3, titleReason: s3, descriptionReason: s3, titleContact: s3, descriptionContact: s3, directories: [{ name: s3 }], company_details: { description: s3 }, address: s3, sellingTip: s29, buyAndSell: s29, membership: s29, bannerAdvertising: s29, howToStaySafe: s29, termsAndConditions: s29, privacyPolicy: s29 }, versions: 'any' };
 
 export const moderationShapes: Record<string, Shape> = {
   'get /v1/moderation/slides': s39,
@@ -63,7 +67,7 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/slides/{id}': s41,
   'delete /v1/moderation/slides/{id}': s2,
   'put /v1/moderation/slides/order': s2,
-  'get /v1/moderation/why-choose': s32,
+  'get /v1/moderation/why-choose': s31,
   'get /v1/moderation/why-choose/{id}': s26,
   'post /v1/moderation/why-choose': s37,
   'put /v1/moderation/why-choose/{id}': s37,
@@ -75,7 +79,7 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/about-sections/{id}': s41,
   'delete /v1/moderation/about-sections/{id}': s2,
   'put /v1/moderation/about-sections/order': s2,
-  'get /v1/moderation/reasons': s32,
+  'get /v1/moderation/reasons': s31,
   'get /v1/moderation/reasons/{id}': s26,
   'post /v1/moderation/reasons': s37,
   'put /v1/moderation/reasons/{id}': s37,
@@ -93,19 +97,29 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/plans/{id}': s40,
   'delete /v1/moderation/plans/{id}': s2,
   'put /v1/moderation/plans/order': s2,
-  'get /v1/moderation/categories': { data: [s49], next: '?string' },
-  'get /v1/moderation/categories/{id}': { data: s49 },
-  'post /v1/moderation/categories': s50,
-  'put /v1/moderation/categories/{id}': s50,
+  'get /v1/moderation/categories': { data: [s53], next: '?string' },
+  'get /v1/moderation/categories/{id}': { data: s53 },
+  'post /v1/moderation/categories': s54,
+  'put /v1/moderation/categories/{id}': s54,
   'delete /v1/moderation/categories/{id}': s2,
   'put /v1/moderation/categories/order': s2,
-  'get /v1/moderation/sub-categories': { data: [s17], next: '?string' },
-  'get /v1/moderation/sub-categories/{id}': { data: s17 },
-  'post /v1/moderation/sub-categories': s31,
-  'put /v1/moderation/sub-categories/{id}': s31,
+  'get /v1/moderation/sub-categories': { data: [s20], next: '?string' },
+  'get /v1/moderation/sub-categories/{id}': { data: s20 },
+  'post /v1/moderation/sub-categories': s33,
+  'put /v1/moderation/sub-categories/{id}': s33,
   'delete /v1/moderation/sub-categories/{id}': s2,
   'put /v1/moderation/sub-categories/order': s2,
-  'get /v1/moderation/brands': s20,
+  'get /v1/moderation/facts': { data: [s51], next: '?string' },
+  'get /v1/moderation/facts/{id}': { data: s51 },
+  'post /v1/moderation/facts': s52,
+  'put /v1/moderation/facts/{id}': s52,
+  'delete /v1/moderation/facts/{id}': s2,
+  'get /v1/moderation/sheets': { data: [s43], next: '?string' },
+  'get /v1/moderation/sheets/{id}': { data: s43 },
+  'post /v1/moderation/sheets': s45,
+  'put /v1/moderation/sheets/{id}': s45,
+  'delete /v1/moderation/sheets/{id}': s2,
+  'get /v1/moderation/brands': s19,
   'get /v1/moderation/brands/{id}': s14,
   'post /v1/moderation/brands': s23,
   'put /v1/moderation/brands/{id}': s23,
@@ -121,7 +135,7 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/states/{id}': s36,
   'delete /v1/moderation/states/{id}': s2,
   'put /v1/moderation/states/order': s2,
-  'get /v1/moderation/ad-types': s20,
+  'get /v1/moderation/ad-types': s19,
   'get /v1/moderation/ad-types/{id}': s14,
   'post /v1/moderation/ad-types': s23,
   'put /v1/moderation/ad-types/{id}': s23,
@@ -129,8 +143,8 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/ad-types/order': s2,
   'get /v1/moderation/social-media': { data: [s10], next: '?string' },
   'get /v1/moderation/social-media/{id}': { data: s10 },
-  'post /v1/moderation/social-media': s18,
-  'put /v1/moderation/social-media/{id}': s18,
+  'post /v1/moderation/social-media': s17,
+  'put /v1/moderation/social-media/{id}': s17,
   'delete /v1/moderation/social-media/{id}': s2,
   'put /v1/moderation/social-media/order': s2,
   'get /v1/moderation/currencies': { data: [s25], next: '?string' },
@@ -153,30 +167,30 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/social-links/order': s2,
   'get /v1/moderation': { data: { ads: 'int', edits: 'int', reports: 'int', account_reports: 'int', subscriptions: 'int', messages: 'int', oldest: '?time', decided_today: 'int' } },
   'get /v1/moderation/accounts': { data: [{ id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time' }] },
-  'get /v1/moderation/accounts/{id}': { data: { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s5, reports: s1, newest_ads: s48, decisions: s24 } },
-  'post /v1/moderation/accounts/{id}/block': s46,
-  'post /v1/moderation/accounts/{id}/unblock': s46,
-  'post /v1/moderation/accounts/{id}/role': s46,
+  'get /v1/moderation/accounts/{id}': { data: { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s5, reports: s1, newest_ads: s50, decisions: s24 } },
+  'post /v1/moderation/accounts/{id}/block': s48,
+  'post /v1/moderation/accounts/{id}/unblock': s48,
+  'post /v1/moderation/accounts/{id}/role': s48,
   'get /v1/moderation/queue': { data: [{ id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7, kind: '=ad|edit', since: 'time', open_reports: 'int' }], next: '?string' },
-  'get /v1/moderation/ads/{id}': { data: { id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7, waits: '?=ad|edit', version: 'string', since: 'time', created_at: 'time', rejection_reason: '?string', compared_with: '?=accepted|rejected', fields: [{ name: '=title|ad_type|category|sub_category|brand|model|year|price|price_type|vat|hours|distance|facts|state|zip_code|place|phone|whatsapp_number|email|website_url|video_url|socials|language|description|information|feature|specification', value: '?string', before: '?string', changed: 'boolean' }], pictures: [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', change: '?=added|removed' }], pictures_moved: 'boolean', account: s45, look_alikes: [{ id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7, same_seller: 'boolean', alike: ['=pictures|phone|title|machine'] }], decisions: s24, reports: s8 } },
-  'get /v1/moderation/deleted': { data: s48, next: '?string' },
+  'get /v1/moderation/ads/{id}': { data: { id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7, waits: '?=ad|edit', version: 'string', since: 'time', created_at: 'time', rejection_reason: '?string', compared_with: '?=accepted|rejected', fields: [{ name: '=title|ad_type|category|sub_category|brand|model|year|price|price_type|vat|hours|distance|facts|state|zip_code|place|phone|whatsapp_number|email|website_url|video_url|socials|language|description|information|feature|specification', value: '?string', before: '?string', changed: 'boolean' }], pictures: [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', change: '?=added|removed' }], pictures_moved: 'boolean', account: s47, look_alikes: [{ id: 'int', title: 'string', language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s9, category: 'string', price: '?number', year: '?int', seller: s7, same_seller: 'boolean', alike: ['=pictures|phone|title|machine'] }], decisions: s24, reports: s8 } },
+  'get /v1/moderation/deleted': { data: s50, next: '?string' },
   'post /v1/moderation/ads/{id}/accept': s12,
   'post /v1/moderation/ads/{id}/reject': s12,
   'post /v1/moderation/ads/{id}/take-down': s12,
   'post /v1/moderation/ads/{id}/restore': s12,
-  'get /v1/moderation/messages': { data: [s19], next: '?string' },
-  'post /v1/moderation/messages/{id}': { status: 'true', message: 'string', data: s19 },
+  'get /v1/moderation/messages': { data: [s18], next: '?string' },
+  'post /v1/moderation/messages/{id}': { status: 'true', message: 'string', data: s18 },
   'post /v1/moderation/pictures': { status: 'true', message: 'string', data: { image: 'string' } },
-  'get /v1/moderation/reports': { data: [{ ad: s47, version: 'string', since: 'time', reports: s8 }], next: '?string' },
+  'get /v1/moderation/reports': { data: [{ ad: s49, version: 'string', since: 'time', reports: s8 }], next: '?string' },
   'post /v1/moderation/ads/{id}/reports': s4,
   'get /v1/moderation/account-reports': { data: [{ account: { id: 'int', name: 'string', email: 'string', blocked: 'boolean' }, since: 'time', reports: [{ id: 'int', note: 'string', date: 'time', reporter: s0, ad_id: '?int' }] }], next: '?string' },
   'post /v1/moderation/accounts/{id}/reports': s4,
-  'get /v1/moderation/settings': { data: s51 },
-  'put /v1/moderation/settings': { status: 'true', message: 'string', data: s51 },
-  'get /v1/moderation/subscriptions': { data: [s43], next: '?string' },
-  'post /v1/moderation/subscriptions/{id}/activate': s44,
-  'post /v1/moderation/subscriptions/{id}/decline': s44,
-  'post /v1/moderation/subscriptions/{id}/end': s44,
+  'get /v1/moderation/settings': { data: s55 },
+  'put /v1/moderation/settings': { status: 'true', message: 'string', data: s55 },
+  'get /v1/moderation/subscriptions': { data: [s44], next: '?string' },
+  'post /v1/moderation/subscriptions/{id}/activate': s46,
+  'post /v1/moderation/subscriptions/{id}/decline': s46,
+  'post /v1/moderation/subscriptions/{id}/end': s46,
   'get /v1/moderation/log': { data: s24, next: '?string', moderators: [s0] },
   'get /v1/moderation/search-misses': { data: [{ query: 'string', times: 'int', last_at: 'time' }], next: '?string' },
   'delete /v1/moderation/search-misses': s2,

@@ -11,6 +11,7 @@ import { kinds } from '@/components/moderation/site/kinds';
 import { movedTo } from '@/components/moderation/site/order';
 import { RowList } from '@/components/moderation/site/row-list';
 import { SiteRoom } from '@/components/moderation/site/site-room';
+import { unitNames } from '@/components/moderation/site/unit-names';
 import { bodyOf, missingLanguages, valuesOf } from '@/components/moderation/site/values';
 import type { ContentRow } from '@/lib/api/queries/console';
 import { contentFields, contentKinds } from '@/lib/contract/moderation/content-fields';
@@ -41,6 +42,7 @@ const inRoom = (children: ReactNode) => (
       site={site}
       problems={en.problems}
       select={common.select}
+      units={unitNames('en')}
       around={{ en: around, ar: around, ckb: around }}
     >
       {children}
