@@ -22,7 +22,7 @@ export const Noun = orNothing(
     en: Word,
     ar: z.object({ ...arabicNoun, the: Word }, problem('required')),
     ckb: z.object({ ...kurdishNoun, the: Word }, problem('required')),
-    inTitle: z.boolean(problem('choice')).default(true),
+    inTitle: z.boolean(problem('choice')).optional(),
   }),
 );
 

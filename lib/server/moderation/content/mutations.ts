@@ -7,6 +7,7 @@ import { announce } from '../../changes';
 import { notFound } from '../../http-error';
 import { refuseFields } from '../../problems';
 import { knowWords } from '../../search/known';
+import { askToRefold, refoldInBackground } from '../../search/refold';
 import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';
 import { audit } from '../log/write';
@@ -15,6 +16,7 @@ import { overtaken } from './conflict';
 import { columnOf, columnsOf, type Fields, kinds, type Stored, wholeRows, writeParts } from './kinds';
 import { makeSlug } from './names';
 import { fieldsOf, presentRow, titleOf, versionOf } from './present';
+import { returns } from './returning';
 import { assertUnused } from './uses';
 
 type Id = string | number;
@@ -60,10 +62,13 @@ const wholeRow = async (tx: Tx, kind: ContentKind, rows: Stored[], wanted: Field
 /** Adds a row at the end of its kind. */
 export const createRow = async (kind: ContentKind, fields: Fields, { moderator, lang }: Deciding) => {
   const { table, slug, tags } = kinds[kind];
+  let anew = false;
   const row = await transact(async (tx) => {
     await holdKind(tx, kind);
     const wanted = written(kind, fields, lang);
     await assertUsable(tx, kind, wanted, null, lang);
+    anew = await returns(tx, kind, wanted, null);
+    if (anew) await askToRefold(tx);
     const last =
       'position' in table ? sql`(select coalesce(max(${table.position}), -1) + 1 from ${table})` : undefined;
     const stored = (await tx
@@ -86,6 +91,7 @@ export const createRow = async (kind: ContentKind, fields: Fields, { moderator, 
     return created;
   });
   announce(tags);
+  if (anew) refoldInBackground();
   return presentRow(kind, row);
 };
 
@@ -118,12 +124,15 @@ export const changeRow = async (
   { moderator, lang }: Deciding,
 ) => {
   const { table, key, tags } = kinds[kind];
+  let anew = false;
   const row = await transact(async (tx) => {
     await holdKind(tx, kind);
     const before = await holdRow(tx, kind, id, version, lang);
     const wanted = written(kind, fields, lang);
     if (versionOf(wanted) === version) return before;
     await assertUsable(tx, kind, wanted, before, lang);
+    anew = await returns(tx, kind, wanted, before);
+    if (anew) await askToRefold(tx);
     const place = await moved(tx, kind, before, wanted, lang);
     const rated: { ratedAt?: Date } =
       kind === 'currencies' && before.rate !== wanted.rate ? { ratedAt: new Date() } : {};
@@ -145,6 +154,7 @@ export const changeRow = async (
     return changed;
   });
   announce(tags);
+  if (anew) refoldInBackground();
   return presentRow(kind, row);
 };
 
