@@ -21,6 +21,7 @@ const help = `Loads ads from a CSV file.
                     Without it the map is found by the first line of the file.
   --source NAME     keeps the ads of this file apart from others in the same format
   --encoding NAME   of the file, where the map does not say (windows-1256 for an old Arabic Excel)
+  --facts           takes what titles and texts state beyond doubt as facts
   --check           reads and reports, and lands nothing
   --again           from the first row, even if an earlier import was cut
   --help
@@ -62,6 +63,7 @@ const run = async (): Promise<number> => {
       map: { type: 'string' },
       source: { type: 'string' },
       encoding: { type: 'string' },
+      facts: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       again: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -93,6 +95,7 @@ const run = async (): Promise<number> => {
       source: source.data,
       layout: encoding.data && values.encoding ? { encoding: encoding.data } : {},
       again: values.again,
+      readsFacts: values.facts,
       check: values.check,
       signal: stop,
       onStart: ({ map, size, resumedAt }) => {

@@ -99,6 +99,34 @@ describe('A file of a seller', () => {
     ]);
   });
 
+  test('states its facts, those of its columns before those of its texts', async () => {
+    const { rows } = await connect();
+    const machine = (key: string) =>
+      `${key},Stating excavator,construction-machinery,crawler-excavators,Customs: paid. Operating weight: 24 t. Operating weight: 22 t.,`;
+    const facts = csv(
+      `key,title,category,sub_category,description,power\n${machine('1')}160 hp\n${machine('2')}strong\n`,
+    );
+    const factsOf = async (source: string) =>
+      (await rows<{ facts: object }>(sql`select facts from ads where source = ${source}`)).map(
+        (ad) => ad.facts,
+      );
+    const { counts, problems } = await load(facts, { source: 'stating' });
+    expect(counts).toMatchObject({ landed: 1, refused: 1 });
+    expect(problems).toEqual([
+      { line: 3, column: 'power', reason: '"strong" is no power from 1 to 4000 hp' },
+    ]);
+    expect(await factsOf('stating')).toEqual([{ power: 160 }]);
+    await load(facts, { source: 'read', readsFacts: true });
+    // Two weights are none.
+    expect(await factsOf('read')).toEqual([{ power: 160, customs: 'paid' }]);
+    const found = await call('/v1/ads?customs=paid&power=160&search=Stating excavator');
+    expect(found.body.data.map(({ title }: { title: string }) => title)).toContain('Stating excavator');
+    expect((await load(facts, { source: 'stating', again: true })).counts).toMatchObject({
+      landed: 0,
+      there: 1,
+    });
+  });
+
   test('adds nothing when it is imported a second time', async () => {
     const again = file();
     const before = await adsOf('good-and-bad');

@@ -69,7 +69,7 @@ const also: Field = { ...aliases, name: 'also' };
 const ofNumber = { when: { field: 'kind', is: ['number'] } } as const;
 
 const factChoice: readonly Field[] = [
-  { kind: 'text', name: 'key', label: 'key', hint: 'choiceKey', stays: true },
+  { kind: 'text', name: 'key', label: 'key', hint: 'choiceKey' },
   { ...name, hint: 'choiceName' },
   {
     kind: 'forms',
@@ -200,7 +200,7 @@ export const kinds: Record<ContentKind, Kind> = {
           word('ar.few', 'ar', 'few'),
           word('ar.many', 'ar', 'many'),
           word('ar.other', 'ar', 'hundreds'),
-          word('ckb', 'ckb', 'other'),
+          word('ckb', 'ckb', 'anyNumber'),
         ],
         ...ofNumber,
       },

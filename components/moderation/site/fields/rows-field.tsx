@@ -13,6 +13,9 @@ import { FieldGroup } from './field-group';
 import { FieldInput } from './field-input';
 import { RowTools } from './row-tools';
 
+/** The last one, which has just been added. */
+const newest = '';
+
 type Props = { field: Field; fields: readonly Field[]; title: string };
 
 /** Things in their order, of which one is open at a time: a fact has up to a hundred choices. */
@@ -43,7 +46,7 @@ export const RowsField = ({ field, fields, title }: Props) => {
             const at = `${field.name}.${n}`;
             const row = form.watch(at) as Values;
             const name = readIn(row, title, locale) || site.unnamed;
-            const isOpen = open === id;
+            const isOpen = open === id || (open === newest && n === rows.fields.length - 1);
             return (
               <li key={id}>
                 <div className="site-row">
@@ -80,8 +83,8 @@ export const RowsField = ({ field, fields, title }: Props) => {
       <Button
         variant="outline"
         onClick={() => {
-          rows.append(valuesOf(fields, null) as never);
-          setOpen(null);
+          rows.append(valuesOf(fields, null) as never, { shouldFocus: false });
+          setOpen(newest);
         }}
         className="mt-3"
       >
