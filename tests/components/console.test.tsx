@@ -81,6 +81,26 @@ describe('what a form holds', () => {
     expect(bodyOf(rate, { rate: '١٫٥٠٠' })).toEqual({ rate: '1.500' });
   });
 
+  it('is nothing where it is not asked, and of forms of words all or none', () => {
+    const number = { kind: 'number', unit: 'kg', least: -60, steps: [1, 2], choices: [] };
+    const values = valuesOf(kinds.facts.fields, number);
+    expect(bodyOf(kinds.facts.fields, values)).toMatchObject({
+      unit: 'kg',
+      least: -60,
+      steps: ['1', '2'],
+      counted: null,
+    });
+    expect(bodyOf(kinds.facts.fields, { ...values, kind: 'flag' })).toMatchObject({
+      unit: null,
+      least: '',
+      steps: [],
+    });
+    const noun = { en: 'loom', ar: { word: 'نول', gender: 'm' } };
+    const said = bodyOf(kinds.categories.fields, valuesOf(kinds.categories.fields, { noun }));
+    expect(said.noun).toMatchObject({ ...noun, ckb: { word: '', link: '', the: '' }, inTitle: true });
+    expect(bodyOf(kinds.categories.fields, valuesOf(kinds.categories.fields, null)).noun).toBeNull();
+  });
+
   it('lacks a language only where another one says something', () => {
     const optional: Field[] = [...fields, { kind: 'line', name: 'ctaText', label: 'button', optional: true }];
     const missing = (title: object, ctaText: object) => missingLanguages(optional, { title, ctaText });

@@ -43,8 +43,9 @@ const holdRow = async (tx: Tx, kind: ContentKind, id: Id, version: string, lang:
   return row;
 };
 
-/** A misspelt name finds its neighbour among known words, also before an ad says it. */
-const knowNames = async (tx: Tx, { name, aliases }: Fields) => {
+/** A misspelt name finds its neighbour among known words, also before an ad says it. No ad is found by the name of a fact. */
+const knowNames = async (tx: Tx, kind: ContentKind, { name, aliases }: Fields) => {
+  if (kind === 'facts') return;
   const names = typeof name === 'object' && name !== null ? Object.values(name) : [];
   const words = [...names, ...(Array.isArray(aliases) ? aliases : [])].join(' ');
   if (words) await knowWords(tx, foldWords(words));
@@ -80,7 +81,7 @@ export const createRow = async (kind: ContentKind, fields: Fields, { moderator, 
       } as never)
       .returning()) as Stored[];
     const created = await wholeRow(tx, kind, stored, wanted);
-    await knowNames(tx, wanted);
+    await knowNames(tx, kind, wanted);
     await audit(tx, {
       actorId: moderator.id,
       action: 'content.create',
@@ -143,7 +144,7 @@ export const changeRow = async (
       .returning()) as Stored[];
     const changed = await wholeRow(tx, kind, stored, wanted);
     if (rated.ratedAt) await reprice(tx, id, Number(wanted.rate));
-    await knowNames(tx, wanted);
+    await knowNames(tx, kind, wanted);
     await audit(tx, {
       actorId: moderator.id,
       action: 'content.change',
