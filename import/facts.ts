@@ -10,6 +10,8 @@ import { quote, readNumber } from './readings';
 import { type Cells, compileTemplate, type Template } from './template';
 
 type FactRow = ImportCatalogue['facts'][number];
+/** The keys of choices by all that they are called. */
+type Choices = ReadonlyMap<string, string>;
 type Read = { value: FactValue } | { problem: string };
 
 const yes = new Set(['yes', 'true', '1', 'y', 'نعم', 'بەڵێ'].map(nameKey));
@@ -36,9 +38,17 @@ const bounds = ({ least, most, unit, shownIn }: FactRow): string => {
   return `from ${shown(least ?? 0)} to ${shown(most ?? 0)}${shownIn ? ` ${shownIn}` : ''}`;
 };
 
+const choicesBy = ({ choices }: FactRow): Choices => {
+  const byName = new Map<string, string>();
+  for (const { key, names } of choices)
+    for (const name of names.map(nameKey)) if (name && !byName.has(name)) byName.set(name, key);
+  for (const { key } of choices) byName.set(key, key);
+  return byName;
+};
+
 /** What a column says of a fact. */
-const readValue = (text: string, fact: FactRow): Read => {
-  const { key, kind, least, most, choices } = fact;
+const readValue = (text: string, fact: FactRow, choices: Choices): Read => {
+  const { key, kind, least, most } = fact;
   const of = key.replaceAll('_', ' ');
   if (kind === 'flag') {
     const value = readFlag(text);
@@ -51,12 +61,9 @@ const readValue = (text: string, fact: FactRow): Read => {
   }
   const chosen: string[] = [];
   for (const name of kind === 'choices' ? text.split(/[;|؛]/) : [text]) {
-    const said = nameKey(name);
-    const choice =
-      choices.find((one) => one.key === name.trim()) ??
-      choices.find((one) => said !== '' && one.names.some((known) => nameKey(known) === said));
-    if (!choice) return { problem: `${quote(name.trim())} is no choice of ${of}` };
-    chosen.push(choice.key);
+    const choice = choices.get(name.trim()) ?? choices.get(nameKey(name));
+    if (choice === undefined) return { problem: `${quote(name.trim())} is no choice of ${of}` };
+    chosen.push(choice);
   }
   return { value: kind === 'choices' ? [...new Set(chosen)].sort() : (chosen[0] ?? '') };
 };
@@ -82,13 +89,13 @@ export const readFacts = (map: FullMap, header: readonly string[], { facts }: Im
   const columns = [...factColumns(map, header, facts)].map(([key, from]) => {
     const fact = byKey.get(key);
     if (!fact) throw new MapError(`The map names the fact ${quote(key)}, which is not there.`);
-    return { fact, from };
+    return { fact, from, choices: choicesBy(fact) };
   });
   return (cells: Cells, refuse: Refuse): FactValues => {
     const stated: FactValues = {};
-    for (const { fact, from } of columns) {
+    for (const { fact, from, choices } of columns) {
       const text = from.fillWhole(cells);
-      const read = text === '' ? null : readValue(text, fact);
+      const read = text === '' ? null : readValue(text, fact, choices);
       if (read && 'value' in read) stated[fact.key] = read.value;
       else if (read) refuse(from, read.problem);
     }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import { allRowsQuery } from '@/lib/api/queries/console';
 import { formatNumber } from '@/lib/format/numbers';
-import { fillIn } from '@/lib/i18n/fill-in';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { locales } from '@/lib/i18n/locales';
 import { classes } from '../../../ui/classes';
 import { FieldError } from '../../../ui/field-label';
@@ -33,12 +33,7 @@ export const AskedField = ({ field }: { field: Field }) => {
   const rows = useFieldArray({ control: form.control as never, name: field.name as never });
   const { data: facts = [], isPending } = useQuery(allRowsQuery(locale, 'facts'));
   const asked = form.watch(field.name) as AskedRow[];
-  const nameOf = (id: string) =>
-    readIn(
-      facts.find((fact) => String(fact.id) === id),
-      'name',
-      locale,
-    );
+  const factOf = (id: string | undefined) => facts.find((fact) => String(fact.id) === id);
   const others = facts.filter(({ id }) => !asked.some(({ fact_id }) => fact_id === String(id)));
   const counts = bounds.map(([mark, most]) => ({ mark, most, n: asked.filter((row) => row[mark]).length }));
   return (
@@ -53,13 +48,15 @@ export const AskedField = ({ field }: { field: Field }) => {
       {rows.fields.length ? (
         <ol className="mod-panel site-rows">
           {rows.fields.map(({ id }, n) => {
-            const name = nameOf(asked[n]?.fact_id ?? '');
+            const fact = factOf(asked[n]?.fact_id);
+            const name = readIn(fact, 'name', locale);
             const error = errorOf(`${field.name}.${n}.fact_id`);
             return (
               <li key={id}>
                 <div className="site-row site-asked">
-                  <span className="site-row-text font-semibold">
-                    <bdi>{name}</bdi>
+                  <span className="site-row-text">
+                    <bdi className="font-semibold">{name}</bdi>{' '}
+                    <bdi className="text-13 text-muted">{readIn(fact, 'key', locale)}</bdi>
                   </span>
                   <span className="site-asked-marks">
                     {marks.map((mark) => (
@@ -91,7 +88,11 @@ export const AskedField = ({ field }: { field: Field }) => {
         <LateSelect
           label={site.askMore}
           labels={select}
-          options={rowOptions(others, 'name', locale)}
+          options={rowOptions(others, 'name', locale).map((option, n) => ({
+            ...option,
+            // Bodies of trailers and of tow trucks are both called so.
+            label: `${option.label} (${isolated(readIn(others[n], 'key', locale))})`,
+          }))}
           value=""
           onChange={(fact_id) => {
             if (fact_id)
