@@ -159,6 +159,12 @@ test('the moderator sees that an ad was opened among those that a search found',
 });
 
 test('a fact that the operator adds is in the form, the filters and the page of an ad at once', async () => {
+  // A second try begins anew.
+  await runSql({ connectionString: env.DATABASE_URL }, `delete from facts where key = 'bucket_teeth'`);
+  await runSql(
+    { connectionString: env.DATABASE_URL },
+    `delete from sheets where sub_category_id = (select id from sub_categories where slug = 'tractors-under-60-hp')`,
+  );
   const names = { English: 'Bucket teeth', العربية: 'أسنان الباكيت', 'کوردیی ناوەندی': 'ددانی باکێت' };
   const sayAll = async (page: Page, field: string, texts: Record<string, string>) => {
     for (const [language, text] of Object.entries(texts)) await say(page, field, language).fill(text);
@@ -210,7 +216,7 @@ test('a fact that the operator adds is in the form, the filters and the page of 
       where id = (select id from ads where sub_category_id = ${id} and facet_bucket_id is not null limit 1) returning id`,
   );
   await visitorReads(`/ckb/ad/${ad?.id}`, 'لەحیمکراو');
-  const list = await open(`/ads?category=${category_id}&subCategory=${id}`);
+  const list = await open(`/ads?category=${category_id}&sub_category=${id}`);
   await list.getByText('Bucket teeth').first().waitFor();
 });
 
