@@ -3,9 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type ImportOptions, importFile } from '@/import/import-file';
-import { FileError } from '@/import/layout';
+import { FileError, type Layout } from '@/import/layout';
 import { type FullMap, ImportMap } from '@/import/map';
 import { maps } from '@/import/maps';
+import { importReferenceFile, isReferenceFile } from '@/import/reference-file';
 import type { Counts } from '@/import/run';
 import { env } from '@/lib/env';
 import { runCommand, stopSignal, typedFile, withDatabase } from './command';
@@ -26,6 +27,7 @@ const help = `Loads ads from a CSV file.
   --again           from the first row, even if an earlier import was cut
   --help
 
+A file of facts or of sheets, as its first line says, adds those that are not there yet.
 Rows that are there already are left as they are. Maps are explained in import/README.md.
 `;
 
@@ -56,6 +58,30 @@ const number = new Intl.NumberFormat('en');
 const said = ({ read, landed, there, refused }: Counts) =>
   `${number.format(read)} read, ${number.format(landed)} landed, ${number.format(there)} there already, ${number.format(refused)} refused`;
 
+/** Facts or sheets: few lines, which are told at once. */
+const addReference = async (file: string, layout: Partial<Layout>, check: boolean): Promise<number> => {
+  const report = errorReport(path.join(env.dataDir, 'import-errors'), file, false);
+  const { read, added, there, refused } = await withDatabase(() =>
+    importReferenceFile(file, {
+      layout,
+      check,
+      onProblems: (problems) => {
+        report.add(problems);
+        for (const problem of problems) console.log(inWords(problem));
+      },
+    }),
+  );
+  console.log(
+    [
+      `Read           ${number.format(read)}`,
+      `Added          ${check ? 'nothing: this was a check' : number.format(added)}`,
+      `There already  ${number.format(there)}`,
+      `Refused        ${number.format(refused)}`,
+    ].join('\n'),
+  );
+  return added + there > 0 ? 0 : 1;
+};
+
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -81,6 +107,8 @@ const run = async (): Promise<number> => {
 
   const file = typedFile(typed);
   const chosen = chooseMaps(values.map);
+  const layout = encoding.data && values.encoding ? { encoding: encoding.data } : {};
+  if (!values.map && (await isReferenceFile(file, layout))) return addReference(file, layout, values.check);
   const stop = stopSignal();
 
   const started = performance.now();
@@ -93,7 +121,7 @@ const run = async (): Promise<number> => {
       maps: chosen,
       dataDir: env.dataDir,
       source: source.data,
-      layout: encoding.data && values.encoding ? { encoding: encoding.data } : {},
+      layout,
       again: values.again,
       readsFacts: values.facts,
       check: values.check,

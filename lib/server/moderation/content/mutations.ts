@@ -60,8 +60,11 @@ const wholeRow = async (tx: Tx, kind: ContentKind, rows: Stored[], wanted: Field
   return row;
 };
 
+/** A moderator, or the operator at the command line. */
+type Writing = Omit<Deciding, 'moderator'> & { moderator: Deciding['moderator'] | null };
+
 /** Adds a row at the end of its kind. */
-export const createRow = async (kind: ContentKind, fields: Fields, { moderator, lang }: Deciding) => {
+export const createRow = async (kind: ContentKind, fields: Fields, { moderator, lang }: Writing) => {
   const { table, slug, tags } = kinds[kind];
   let anew = false;
   const row = await transact(async (tx) => {
@@ -83,7 +86,7 @@ export const createRow = async (kind: ContentKind, fields: Fields, { moderator, 
     const created = await wholeRow(tx, kind, stored, wanted);
     await knowNames(tx, kind, wanted);
     await audit(tx, {
-      actorId: moderator.id,
+      actorId: moderator?.id ?? null,
       action: 'content.create',
       subject: kind,
       subjectId: String(created.id ?? created.code),
