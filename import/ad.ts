@@ -34,6 +34,8 @@ export const ImportedAd = z.object({
   hours: whole.nullable(),
   distance: whole.nullable(),
   distanceType: z.enum(['km', 'mi']),
+  /** What it states, by the keys of facts. */
+  facts: z.record(text(40), z.union([z.int(), z.boolean(), text(40), z.array(text(40))])),
   priceCents: z.int().min(0).max(100_000_000_000_000).nullable(),
   /** As it was asked, where that is not in US dollars. */
   asked: z

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { factKinds } from '@/lib/facts/fact';
+import { units } from '@/lib/facts/units';
 import { foldWords } from '@/lib/text/fold';
 
 // What a reader of rows has to know of the reference rows, small enough to be sent through the operator door.
@@ -10,6 +12,17 @@ export const ImportCatalogue = z.object({
   brands: z.array(Row),
   adTypes: z.array(Row),
   states: z.array(Row),
+  facts: z.array(
+    z.object({
+      key: z.string(),
+      kind: z.enum(factKinds),
+      unit: z.enum(units).nullable(),
+      shownIn: z.enum(units).nullable(),
+      least: z.number().nullable(),
+      most: z.number().nullable(),
+      choices: z.array(z.object({ key: z.string(), names: z.array(z.string()) })),
+    }),
+  ),
   /** Units for one US dollar, by currency. */
   rates: z.record(z.string(), z.number()),
 });

@@ -40,8 +40,13 @@ const templatesOf = (map: FullMap): string[] =>
       (field) => field?.from,
     ),
     map.distance?.unitFrom,
+    ...Object.values(map.facts),
     ...[map.phone, map.whatsapp, map.email, map.website, map.zipCode, map.lat, map.long],
   ].filter((template) => template !== undefined);
+
+/** Everything that a map reads in a file, whether it has to be there or not. */
+export const columnsNamed = (map: FullMap): string[] =>
+  templatesOf(map).flatMap((template) => compileTemplate(template).references.map(({ name }) => name));
 
 /** The columns that a file must have to be read by this map, in the order in which the map names them. */
 export const columnsNeeded = (map: FullMap): string[] => {

@@ -26,6 +26,8 @@ export type ImportOptions = {
   layout?: Partial<Layout> | undefined;
   /** From the beginning, whatever was read before. */
   again?: boolean;
+  /** Takes what the texts state beyond doubt as facts, beside what the columns say. */
+  readsFacts?: boolean;
   /** Reads and reports, and lands nothing. */
   check?: boolean;
   batchRows?: number;
@@ -79,7 +81,7 @@ const finish = changed(endBulk);
  * MapError for a map that does not fit this installation.
  */
 export const importFile = async (options: ImportOptions): Promise<ImportResult> => {
-  const { file, again = false, check = false, onProgress = () => {} } = options;
+  const { file, again = false, check = false, readsFacts = false, onProgress = () => {} } = options;
   const only = options.maps.length === 1 ? options.maps[0] : undefined;
   const asked = { encoding: only?.encoding, delimiter: only?.delimiter, ...options.layout };
   let layout = await lookInto(file, asked);
@@ -105,7 +107,7 @@ export const importFile = async (options: ImportOptions): Promise<ImportResult> 
   const store = options.land ?? landAds;
   const land = async (ads: readonly ImportedAd[]): Promise<Landed> => {
     try {
-      const landed = await store({ source: map.source, name: map.name, since: from.since }, ads);
+      const landed = await store({ source: map.source, name: map.name, since: from.since, readsFacts }, ads);
       untidy += landed.landed;
       return landed;
     } catch (error) {

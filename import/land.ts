@@ -1,14 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
+import type { Choice } from '@/lib/facts/fact';
 import type { Translated } from '@/lib/i18n/locales';
 import { type NewAd, storeAds } from '@/lib/server/ads/store';
-import { getCatalogue } from '@/lib/server/catalogue/rows';
+import { sureFacts } from '@/lib/server/ads/sure-facts';
+import { type Catalogue, getCatalogue } from '@/lib/server/catalogue/rows';
 import { HttpError } from '@/lib/server/http-error';
 import { sqlStateOf, withRetries } from '@/lib/server/transaction';
 import { ImportedAd } from './ad';
 import type { ImportCatalogue } from './catalogue';
 import { accountOf, addRows, findModel, type Index, indexOf } from './reference-rows';
 import type { Landed } from './run';
+
+const namesOfChoice = ({ name, tag, also }: Choice): string[] => [
+  ...Object.values(name),
+  ...(tag ? [tag.en, ...Object.values(tag.ar), tag.ckb] : []),
+  ...also,
+];
 
 /** Everything that a reader of rows has to know of the reference rows. */
 export const importCatalogue = async (): Promise<ImportCatalogue> => {
@@ -27,17 +35,42 @@ export const importCatalogue = async (): Promise<ImportCatalogue> => {
     brands: [...catalogue.brands.values()].map(row),
     adTypes: [...catalogue.adTypes.values()].map(row),
     states: [...catalogue.states.values()].map(row),
+    facts: [...catalogue.facts.values()].map(({ key, kind, unit, shownIn, least, most, choices }) => ({
+      key,
+      kind,
+      unit,
+      shownIn,
+      least,
+      most,
+      choices: choices.map((choice) => ({ key: choice.key, names: namesOfChoice(choice) })),
+    })),
     rates: Object.fromEntries([...catalogue.currencies.values()].map(({ code, rate }) => [code, rate])),
   };
 };
 
-const newAd = (ad: ImportedAd, accountId: number, source: string, index: Index): NewAd => {
+type Source = {
+  source: string;
+  name: string;
+  since: number;
+  /** Whether what the texts state beyond doubt is taken as facts, beside what the columns say. */
+  readsFacts?: boolean;
+};
+
+const newAd = (
+  ad: ImportedAd,
+  accountId: number,
+  { source, readsFacts }: Source,
+  catalogue: Catalogue,
+  index: Index,
+): NewAd => {
   const categoryId = index.category.get(ad.category);
   const adTypeId = index.adType.get(ad.adType);
   if (!categoryId || !adTypeId) {
     throw new HttpError(422, `There is no category "${ad.category}" or no ad type "${ad.adType}".`);
   }
   const brandId = index.brand.get(ad.brand?.slug ?? '') ?? null;
+  const subCategoryId = index.subCategory.get(`${categoryId}/${ad.subCategory}`) ?? null;
+  const read = readsFacts ? sureFacts({ ...ad, categoryId, subCategoryId }, catalogue) : {};
   return {
     accountId,
     title: ad.title,
@@ -47,7 +80,7 @@ const newAd = (ad: ImportedAd, accountId: number, source: string, index: Index):
     specification: ad.specification,
     language: ad.language,
     categoryId,
-    subCategoryId: index.subCategory.get(`${categoryId}/${ad.subCategory}`) ?? null,
+    subCategoryId,
     brandId,
     carModelId: (brandId && ad.model && findModel(index, brandId, ad.model.name)) || null,
     adTypeId,
@@ -56,6 +89,7 @@ const newAd = (ad: ImportedAd, accountId: number, source: string, index: Index):
     hours: ad.hours,
     distance: ad.distance,
     distanceType: ad.distanceType,
+    facts: { ...read, ...ad.facts },
     priceCents: ad.priceCents,
     askedCents: ad.asked?.cents ?? null,
     askedCurrency: ad.asked?.currency ?? null,
@@ -87,10 +121,7 @@ const isContentError = (error: unknown): boolean => /^(22|23)/.test(sqlStateOf(e
  * `since` is the highest ad number before the run: a later one was landed by it. Throws an HttpError 422 for content
  * that cannot be stored.
  */
-export const landAds = async (
-  source: { source: string; name: string; since: number },
-  ads: readonly ImportedAd[],
-): Promise<Landed> => {
+export const landAds = async (source: Source, ads: readonly ImportedAd[]): Promise<Landed> => {
   for (const ad of ads) {
     const { error } = ImportedAd.safeParse(ad);
     const [issue] = error?.issues ?? [];
@@ -106,7 +137,7 @@ export const landAds = async (
        (select jsonb_array_elements_text(${JSON.stringify(ads.map(({ key }) => key))}::jsonb))`);
   const store = async (): Promise<number> => {
     await addRows(db, ads, catalogue, index);
-    const made = ads.map((ad) => newAd(ad, accountId, source.source, index));
+    const made = ads.map((ad) => newAd(ad, accountId, source, catalogue, index));
     return (await db.transaction((tx) => storeAds(tx, made, catalogue))).length;
   };
   const landed = await withRetries(store).catch((error) => {

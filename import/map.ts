@@ -180,6 +180,10 @@ export const ImportMap = z.strictObject({
     /** Overrides `unit` where it says km or miles. */
     unitFrom: Template.optional(),
   }).optional(),
+  /** What it states, by the keys of facts: "22 t", a choice's key or name in any language, yes or no. */
+  facts: z.record(z.string().max(40), Template).default({}),
+  /** Columns that are called by a fact's key, and are nothing else, say that fact. */
+  factColumns: z.boolean().default(false),
   /** When it was posted. The format is made of YYYY YY MMM M D H mm ss; without one it is ISO 8601. */
   date: z.strictObject({ from: Template, format: z.string().max(40).optional() }).optional(),
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '@/seed/reference/brands';
 import { categories } from '@/seed/reference/categories';
+import { facts } from '@/seed/reference/facts';
 import { adTypes, currencies } from '@/seed/reference/money';
 import { states } from '@/seed/reference/places';
 import type { ImportCatalogue } from './catalogue';
@@ -24,6 +25,10 @@ const catalogue: ImportCatalogue = {
   brands: brands.map(row),
   adTypes: adTypes.map(row),
   states: states.map(row),
+  facts: facts.map((fact) => ({
+    ...fact,
+    choices: fact.choices.map(({ key, name, also }) => ({ key, names: [...Object.values(name), ...also] })),
+  })),
   rates: Object.fromEntries(currencies.map(({ code, rate }) => [code, rate])),
 };
 const now = new Date('2026-06-01T12:00:00Z');
@@ -371,5 +376,75 @@ describe('the other sets', () => {
       priceCents: null,
       description: 'Four-wheel drive',
     });
+  });
+});
+
+describe('facts of our own format', () => {
+  const ad = (columns: Record<string, string>) => ({
+    title: 'CAT 320',
+    category: 'construction-machinery',
+    ...columns,
+  });
+  const factsOf = (columns: Record<string, string>) => adOf('makinar', ad(columns)).facts;
+
+  it('stand in columns that are called by their keys, numbers in any unit of their measure', () => {
+    for (const weight of ['22 t', '22', '22000 kg', '22,000 kg', '٢٢ طن', '22 تۆن', '22.0'])
+      expect(factsOf({ weight }), weight).toEqual({ weight: 22_000 });
+    expect(factsOf({ power: '160 hp' })).toEqual({ power: 160 });
+    expect(factsOf({ power: '118 kW' })).toEqual({ power: 158 });
+    expect(factsOf({ min_temperature: '-18' })).toEqual({ min_temperature: -18 });
+    expect(factsOf({ axles: '3', weight: '' })).toEqual({ axles: 3 });
+  });
+
+  it('are choices by their keys or their names in any language, several parted by semicolons or bars', () => {
+    for (const customs of ['paid', 'Paid', 'مدفوع', 'دراوە'])
+      expect(factsOf({ customs }), customs).toEqual({ customs: 'paid' });
+    expect(factsOf({ hydraulic_lines: 'coupler; hammer|hammer' })).toEqual({
+      hydraulic_lines: ['coupler', 'hammer'],
+    });
+    for (const [said, is] of [
+      ['yes', true],
+      ['نعم', true],
+      ['بەڵێ', true],
+      ['no', false],
+      ['0', false],
+    ] as const)
+      expect(factsOf({ swamp_tracks: said }), said).toEqual({ swamp_tracks: is });
+  });
+
+  it('that cannot be are named with their columns', () => {
+    expect(
+      problemsOf(
+        'makinar',
+        ad({
+          weight: 'heavy',
+          power: '22 t',
+          axles: '2.5',
+          customs: 'perhaps',
+          swamp_tracks: 'some',
+          hydraulic_lines: 'hammer;x',
+        }),
+      ),
+    ).toEqual([
+      'weight: "heavy" is no weight from 0.1 to 1000 t',
+      'power: "22 t" is no power from 1 to 4000 hp',
+      expect.stringMatching(/^axles: "2.5" is no axles from/),
+      'customs: "perhaps" is no choice of customs',
+      'swamp_tracks: "some" is neither yes nor no',
+      'hydraulic_lines: "x" is no choice of hydraulic lines',
+    ]);
+    expect(problemsOf('makinar', ad({ weight: '22000' }))).toEqual([
+      'weight: "22000" is no weight from 0.1 to 1000 t',
+    ]);
+  });
+
+  it('of another table are named by its map, which says of a fact that is not there', () => {
+    const map = { facts: { weight: '{mass} {unit?}' }, factColumns: false };
+    expect(adOf('makinar', ad({ mass: '48500', unit: 'lb', power: '5' }), map).facts).toEqual({
+      weight: 21_999,
+    });
+    expect(() => adOf('makinar', ad({}), { facts: { wings: '{wings?}' } })).toThrow(
+      'The map names the fact "wings", which is not there.',
+    );
   });
 });

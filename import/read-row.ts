@@ -7,6 +7,7 @@ import { readColumns } from './columns';
 import { compileWhen } from './conditions';
 import { readContacts } from './contacts';
 import { readCounts, readWord } from './counts';
+import { readFacts } from './facts';
 import type { FullMap } from './map';
 import { compileDate, guessLanguage, quote } from './readings';
 import { type Cells, compileTemplate, tidy } from './template';
@@ -68,6 +69,7 @@ export const createRowReader = (
   const adds = readAdds(map);
   const texts = readTexts(map);
   const contacts = readContacts(map);
+  const facts = readFacts(map, header, catalogue);
   const priceType = readWord(map.priceType, ['fix', 'negotiable']);
   const vat = readWord(map.vat, ['include', 'exclude']);
   const date = map.date && { from: compileTemplate(map.date.from), read: compileDate(map.date.format) };
@@ -124,6 +126,7 @@ export const createRowReader = (
       ...counts,
       ...adds(make, model, cells),
       ...contacts(cells, refuse),
+      facts: facts(cells, refuse),
       createdAt: readDate(cells, refuse),
       priceType: priceType(cells),
       vat: vat(cells),

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type ImportOptions, importFile } from '@/import/import-file';
-import { FileError } from '@/import/layout';
+import { FileError, type Layout } from '@/import/layout';
 import { type FullMap, ImportMap } from '@/import/map';
 import { maps } from '@/import/maps';
+import { importReferenceFile, isReferenceFile } from '@/import/reference-file';
 import type { Counts } from '@/import/run';
 import { env } from '@/lib/env';
 import { runCommand, stopSignal, typedFile, withDatabase } from './command';
@@ -21,10 +22,12 @@ const help = `Loads ads from a CSV file.
                     Without it the map is found by the first line of the file.
   --source NAME     keeps the ads of this file apart from others in the same format
   --encoding NAME   of the file, where the map does not say (windows-1256 for an old Arabic Excel)
+  --facts           takes what titles and texts state beyond doubt as facts
   --check           reads and reports, and lands nothing
   --again           from the first row, even if an earlier import was cut
   --help
 
+A file of facts or of sheets, as its first line says, adds those that are not there yet.
 Rows that are there already are left as they are. Maps are explained in import/README.md.
 `;
 
@@ -55,6 +58,30 @@ const number = new Intl.NumberFormat('en');
 const said = ({ read, landed, there, refused }: Counts) =>
   `${number.format(read)} read, ${number.format(landed)} landed, ${number.format(there)} there already, ${number.format(refused)} refused`;
 
+/** Facts or sheets: few lines, which are told at once. */
+const addReference = async (file: string, layout: Partial<Layout>, check: boolean): Promise<number> => {
+  const report = errorReport(path.join(env.dataDir, 'import-errors'), file, false);
+  const { read, added, there, refused } = await withDatabase(() =>
+    importReferenceFile(file, {
+      layout,
+      check,
+      onProblems: (problems) => {
+        report.add(problems);
+        for (const problem of problems) console.log(inWords(problem));
+      },
+    }),
+  );
+  console.log(
+    [
+      `Read           ${number.format(read)}`,
+      `Added          ${check ? 'nothing: this was a check' : number.format(added)}`,
+      `There already  ${number.format(there)}`,
+      `Refused        ${number.format(refused)}`,
+    ].join('\n'),
+  );
+  return added + there > 0 ? 0 : 1;
+};
+
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -62,6 +89,7 @@ const run = async (): Promise<number> => {
       map: { type: 'string' },
       source: { type: 'string' },
       encoding: { type: 'string' },
+      facts: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       again: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -79,6 +107,8 @@ const run = async (): Promise<number> => {
 
   const file = typedFile(typed);
   const chosen = chooseMaps(values.map);
+  const layout = encoding.data && values.encoding ? { encoding: encoding.data } : {};
+  if (!values.map && (await isReferenceFile(file, layout))) return addReference(file, layout, values.check);
   const stop = stopSignal();
 
   const started = performance.now();
@@ -91,8 +121,9 @@ const run = async (): Promise<number> => {
       maps: chosen,
       dataDir: env.dataDir,
       source: source.data,
-      layout: encoding.data && values.encoding ? { encoding: encoding.data } : {},
+      layout,
       again: values.again,
+      readsFacts: values.facts,
       check: values.check,
       signal: stop,
       onStart: ({ map, size, resumedAt }) => {

@@ -2,7 +2,7 @@ import { checkNode, install } from './steps.mjs';
 
 // What `npm run import` and its like call: one of the commands in this folder, with the arguments given.
 
-const commands = ['backup', 'grant', 'import', 'restore', 'seed', 'two-step'];
+const commands = ['backup', 'grant', 'import', 'read-facts', 'restore', 'seed', 'two-step'];
 
 const [name] = process.argv.splice(2, 1);
 if (!commands.includes(name)) {

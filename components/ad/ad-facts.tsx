@@ -8,7 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { yearOf } from './machine-name';
 
-type Row = { label: string; value: ReactNode };
+/** `key`: of a fact, which may be called like another. */
+type Row = { key?: string; label: string; value: ReactNode };
 
 /** The facts of an ad in the order in which buyers ask for them; what was not said has no row. */
 const useRows = (ad: Ad, locale: Locale): Row[] => {
@@ -41,7 +42,7 @@ const useRows = (ad: Ad, locale: Locale): Row[] => {
           label: t('facts.distance'),
           value: <bdi>{formatDistance(ad.distance, ad.distance_type, locale)}</bdi>,
         },
-    ...ad.facts.map(({ name, text }) => ({ label: name, value: <bdi>{text}</bdi> })),
+    ...ad.facts.map(({ key, name, text }) => ({ key, label: name, value: <bdi>{text}</bdi> })),
     { label: t('facts.vat'), value: t(`vat.${ad.vat}`) },
     { label: t('facts.state'), value: ad.state?.name ?? t('noState') },
     ad.zip_code ? { label: t('facts.zipCode'), value: <bdi>{ad.zip_code}</bdi> } : null,
@@ -51,9 +52,9 @@ const useRows = (ad: Ad, locale: Locale): Row[] => {
 
 export const AdFacts = ({ ad, locale }: { ad: Ad; locale: Locale }) => (
   <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
-    {useRows(ad, locale).map(({ label, value }) => (
+    {useRows(ad, locale).map(({ key, label, value }) => (
       <div
-        key={label}
+        key={key ?? label}
         className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2.5"
       >
         <dt className="text-muted">{label}</dt>

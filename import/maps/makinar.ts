@@ -24,6 +24,7 @@ export const makinar = {
   year: { from: '{year?}' },
   hours: { from: '{hours?}' },
   distance: { from: '{distance?}', unit: 'km', unitFrom: '{distance_unit?}' },
+  factColumns: true,
   date: { from: '{date?}' },
   phone: '{phone?}',
   whatsapp: '{whatsapp?}',

@@ -21,10 +21,10 @@ const s14: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, ali
 const s15: Shape = { data: s14 };
 const s16: Shape = { id: 'int', version: 'string', brand_id: 'any', name: 'string', aliases: ['string'], category_id: 'any', sub_category_id: 'any' };
 const s17: Shape = { id: 'int', version: 'string', name: 'string', icon: '=facebook|instagram|linkedin|telegram|tiktok|whatsapp|x|youtube', link: 'any' };
-const s18: Shape = { id: 'int', version: 'string', slug: 'string', category_id: 'any', name: s3, aliases: ['string'] };
-const s19: Shape = { status: 'true', message: 'string', data: s11 };
-const s20: Shape = { id: 'int', name: 'string', email: 'string', company: '?string', message: 'string', language: '=en|ar|ckb', date: 'time', answered_at: '?time' };
-const s21: Shape = { data: [s14], next: '?string' };
+const s18: Shape = { status: 'true', message: 'string', data: s11 };
+const s19: Shape = { id: 'int', name: 'string', email: 'string', company: '?string', message: 'string', language: '=en|ar|ckb', date: 'time', answered_at: '?time' };
+const s20: Shape = { data: [s14], next: '?string' };
+const s21: Shape = { id: 'int', version: 'string', slug: 'string', category_id: 'any', name: s3, aliases: ['string'], noun: 'any' };
 const s22: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'], iso: 'any', lat: 'any', long: 'any' };
 const s23: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3 };
 const s24: Shape = { status: 'true', message: 'string', data: s14 };
@@ -35,27 +35,31 @@ const s28: Shape = { status: 'true', message: 'string', data: s16 };
 const s29: Shape = { status: 'true', message: 'string', data: s17 };
 const s30: Shape = { title: s3, short_description: s3, description: s3 };
 const s31: Shape = { id: 'int', version: 'string', slug: 'string', title: s3, price: 'any', regular: 'any', featured: 'any', top: 'any', popular: 'boolean' };
-const s32: Shape = { status: 'true', message: 'string', data: s18 };
-const s33: Shape = { data: [s23], next: '?string' };
-const s34: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3, ctaText: 'any', link: 'any' };
-const s35: Shape = { data: s34 };
+const s32: Shape = { data: [s23], next: '?string' };
+const s33: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3, ctaText: 'any', link: 'any' };
+const s34: Shape = { status: 'true', message: 'string', data: s21 };
+const s35: Shape = { data: s33 };
 const s36: Shape = { id: 'int', version: 'string', category: s3, title: s3, description: s3 };
 const s37: Shape = { status: 'true', message: 'string', data: s22 };
 const s38: Shape = { status: 'true', message: 'string', data: s23 };
 const s39: Shape = { status: 'true', message: 'string', data: s26 };
-const s40: Shape = { data: [s34], next: '?string' };
+const s40: Shape = { data: [s33], next: '?string' };
 const s41: Shape = { status: 'true', message: 'string', data: s31 };
-const s42: Shape = { status: 'true', message: 'string', data: s34 };
+const s42: Shape = { status: 'true', message: 'string', data: s33 };
 const s43: Shape = { status: 'true', message: 'string', data: s36 };
-const s44: Shape = { id: 'int', account: { id: 'int', name: 'string', email: 'string' }, plan: { id: 'int', title: 'string', price: 'number' }, status: '=requested|active|declined|ended', created_at: 'time', starts_at: '?time', ends_at: '?time', current: { '?': { title: 'string', ends_at: '?time' } } };
-const s45: Shape = { status: 'true', message: 'string', data: s44 };
-const s46: Shape = { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s6, reports: s1 };
-const s47: Shape = { status: 'true', message: 'string', data: s46 };
-const s48: Shape = { id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8 };
-const s49: Shape = [s48];
-const s50: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'], icon: '=/icons/categories/attachments-and-parts.svg|/icons/categories/buses-and-vans.svg|/icons/categories/cars.svg|/icons/categories/concrete-and-crushing.svg|/icons/categories/construction-machinery.svg|/icons/categories/farm-machinery.svg|/icons/categories/lifting-and-handling.svg|/icons/categories/motorcycles-and-quads.svg|/icons/categories/power-and-oilfield.svg|/icons/categories/tractors.svg|/icons/categories/trailers.svg|/icons/categories/trucks.svg' };
-const s51: Shape = { status: 'true', message: 'string', data: s50 };
-const s52: Shape = { values: { logo: 'string', company_name: s3, tagline: s3, titleSite: s3, descriptionSite: s3, card_location_label: s3, titleWhy: s3, descriptionWhy: s3, titleAbout: s3, descriptionAbout: s3, titleReason: s3, descriptionReason: s3, titleContact: s3, descriptionContact: s3, directories: [{ name: s3 }], company_details: { description: s3 }, address: s3, sellingTip: s30, buyAndSell: s30, membership: s30, bannerAdvertising: s30, howToStaySafe: s30, termsAndConditions: s30, privacyPolicy: s30 }, versions: 'any' };
+const s44: Shape = { id: 'int', version: 'string', name: s3, category_id: 'any', sub_category_id: 'any', core: ['=year|hours|distance'], facts: [{ fact_id: 'any', is_facet: 'boolean', on_card: 'boolean', in_title: 'boolean' }] };
+const s45: Shape = { id: 'int', account: { id: 'int', name: 'string', email: 'string' }, plan: { id: 'int', title: 'string', price: 'number' }, status: '=requested|active|declined|ended', created_at: 'time', starts_at: '?time', ends_at: '?time', current: { '?': { title: 'string', ends_at: '?time' } } };
+const s46: Shape = { status: 'true', message: 'string', data: s44 };
+const s47: Shape = { status: 'true', message: 'string', data: s45 };
+const s48: Shape = { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s6, reports: s1 };
+const s49: Shape = { status: 'true', message: 'string', data: s48 };
+const s50: Shape = { id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8 };
+const s51: Shape = [s50];
+const s52: Shape = { id: 'int', version: 'string', key: 'string', kind: '=number|choice|choices|flag', name: s3, short: s3, unit: 'any', shown_in: 'any', decimals: 'any', least: 'any', most: 'any', steps: ['any'], counted: 'any', title_phrase: 'any', schema_org: 'any', also: ['string'], choices: [{ key: 'string', name: s3, tag: 'any', agree: 'any', noun: 'any', also: ['string'] }] };
+const s53: Shape = { status: 'true', message: 'string', data: s52 };
+const s54: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'], icon: '=/icons/categories/attachments-and-parts.svg|/icons/categories/buses-and-vans.svg|/icons/categories/cars.svg|/icons/categories/concrete-and-crushing.svg|/icons/categories/construction-machinery.svg|/icons/categories/farm-machinery.svg|/icons/categories/lifting-and-handling.svg|/icons/categories/motorcycles-and-quads.svg|/icons/categories/power-and-oilfield.svg|/icons/categories/tractors.svg|/icons/categories/trailers.svg|/icons/categories/trucks.svg', noun: 'any' };
+const s55: Shape = { status: 'true', message: 'string', data: s54 };
+const s56: Shape = { values: { logo: 'string', company_name: s3, tagline: s3, titleSite: s3, descriptionSite: s3, card_location_label: s3, titleWhy: s3, descriptionWhy: s3, titleAbout: s3, descriptionAbout: s3, titleReason: s3, descriptionReason: s3, titleContact: s3, descriptionContact: s3, directories: [{ name: s3 }], company_details: { description: s3 }, address: s3, sellingTip: s30, buyAndSell: s30, membership: s30, bannerAdvertising: s30, howToStaySafe: s30, termsAndConditions: s30, privacyPolicy: s30 }, versions: 'any' };
 
 export const moderationShapes: Record<string, Shape> = {
   'get /v1/moderation/slides': s40,
@@ -64,7 +68,7 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/slides/{id}': s42,
   'delete /v1/moderation/slides/{id}': s2,
   'put /v1/moderation/slides/order': s2,
-  'get /v1/moderation/why-choose': s33,
+  'get /v1/moderation/why-choose': s32,
   'get /v1/moderation/why-choose/{id}': s27,
   'post /v1/moderation/why-choose': s38,
   'put /v1/moderation/why-choose/{id}': s38,
@@ -76,7 +80,7 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/about-sections/{id}': s42,
   'delete /v1/moderation/about-sections/{id}': s2,
   'put /v1/moderation/about-sections/order': s2,
-  'get /v1/moderation/reasons': s33,
+  'get /v1/moderation/reasons': s32,
   'get /v1/moderation/reasons/{id}': s27,
   'post /v1/moderation/reasons': s38,
   'put /v1/moderation/reasons/{id}': s38,
@@ -94,19 +98,29 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/plans/{id}': s41,
   'delete /v1/moderation/plans/{id}': s2,
   'put /v1/moderation/plans/order': s2,
-  'get /v1/moderation/categories': { data: [s50], next: '?string' },
-  'get /v1/moderation/categories/{id}': { data: s50 },
-  'post /v1/moderation/categories': s51,
-  'put /v1/moderation/categories/{id}': s51,
+  'get /v1/moderation/categories': { data: [s54], next: '?string' },
+  'get /v1/moderation/categories/{id}': { data: s54 },
+  'post /v1/moderation/categories': s55,
+  'put /v1/moderation/categories/{id}': s55,
   'delete /v1/moderation/categories/{id}': s2,
   'put /v1/moderation/categories/order': s2,
-  'get /v1/moderation/sub-categories': { data: [s18], next: '?string' },
-  'get /v1/moderation/sub-categories/{id}': { data: s18 },
-  'post /v1/moderation/sub-categories': s32,
-  'put /v1/moderation/sub-categories/{id}': s32,
+  'get /v1/moderation/sub-categories': { data: [s21], next: '?string' },
+  'get /v1/moderation/sub-categories/{id}': { data: s21 },
+  'post /v1/moderation/sub-categories': s34,
+  'put /v1/moderation/sub-categories/{id}': s34,
   'delete /v1/moderation/sub-categories/{id}': s2,
   'put /v1/moderation/sub-categories/order': s2,
-  'get /v1/moderation/brands': s21,
+  'get /v1/moderation/facts': { data: [s52], next: '?string' },
+  'get /v1/moderation/facts/{id}': { data: s52 },
+  'post /v1/moderation/facts': s53,
+  'put /v1/moderation/facts/{id}': s53,
+  'delete /v1/moderation/facts/{id}': s2,
+  'get /v1/moderation/sheets': { data: [s44], next: '?string' },
+  'get /v1/moderation/sheets/{id}': { data: s44 },
+  'post /v1/moderation/sheets': s46,
+  'put /v1/moderation/sheets/{id}': s46,
+  'delete /v1/moderation/sheets/{id}': s2,
+  'get /v1/moderation/brands': s20,
   'get /v1/moderation/brands/{id}': s15,
   'post /v1/moderation/brands': s24,
   'put /v1/moderation/brands/{id}': s24,
@@ -122,7 +136,7 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/states/{id}': s37,
   'delete /v1/moderation/states/{id}': s2,
   'put /v1/moderation/states/order': s2,
-  'get /v1/moderation/ad-types': s21,
+  'get /v1/moderation/ad-types': s20,
   'get /v1/moderation/ad-types/{id}': s15,
   'post /v1/moderation/ad-types': s24,
   'put /v1/moderation/ad-types/{id}': s24,
@@ -130,8 +144,8 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/ad-types/order': s2,
   'get /v1/moderation/social-media': { data: [s11], next: '?string' },
   'get /v1/moderation/social-media/{id}': { data: s11 },
-  'post /v1/moderation/social-media': s19,
-  'put /v1/moderation/social-media/{id}': s19,
+  'post /v1/moderation/social-media': s18,
+  'put /v1/moderation/social-media/{id}': s18,
   'delete /v1/moderation/social-media/{id}': s2,
   'put /v1/moderation/social-media/order': s2,
   'get /v1/moderation/currencies': { data: [s26], next: '?string' },
@@ -154,30 +168,30 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/social-links/order': s2,
   'get /v1/moderation': { data: { ads: 'int', edits: 'int', reports: 'int', account_reports: 'int', subscriptions: 'int', messages: 'int', oldest: '?time', decided_today: 'int' } },
   'get /v1/moderation/accounts': { data: [{ id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time' }] },
-  'get /v1/moderation/accounts/{id}': { data: { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s6, reports: s1, newest_ads: s49, decisions: s25 } },
-  'post /v1/moderation/accounts/{id}/block': s47,
-  'post /v1/moderation/accounts/{id}/unblock': s47,
-  'post /v1/moderation/accounts/{id}/role': s47,
+  'get /v1/moderation/accounts/{id}': { data: { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s6, reports: s1, newest_ads: s51, decisions: s25 } },
+  'post /v1/moderation/accounts/{id}/block': s49,
+  'post /v1/moderation/accounts/{id}/unblock': s49,
+  'post /v1/moderation/accounts/{id}/role': s49,
   'get /v1/moderation/queue': { data: [{ id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, kind: '=ad|edit', since: 'time', open_reports: 'int' }], next: '?string' },
-  'get /v1/moderation/ads/{id}': { data: { id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, waits: '?=ad|edit', version: 'string', since: 'time', created_at: 'time', rejection_reason: '?string', compared_with: '?=accepted|rejected', fields: [{ name: '=title|ad_type|category|sub_category|brand|model|year|price|price_type|vat|hours|distance|facts|state|zip_code|place|phone|whatsapp_number|email|website_url|video_url|socials|language|description|information|feature|specification', value: '?string', before: '?string', changed: 'boolean' }], pictures: [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', change: '?=added|removed' }], pictures_moved: 'boolean', account: s46, look_alikes: [{ id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, same_seller: 'boolean', alike: ['=pictures|phone|title|machine'] }], decisions: s25, reports: s9 } },
-  'get /v1/moderation/deleted': { data: s49, next: '?string' },
+  'get /v1/moderation/ads/{id}': { data: { id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, waits: '?=ad|edit', version: 'string', since: 'time', created_at: 'time', rejection_reason: '?string', compared_with: '?=accepted|rejected', fields: [{ name: '=title|ad_type|category|sub_category|brand|model|year|price|price_type|vat|hours|distance|facts|state|zip_code|place|phone|whatsapp_number|email|website_url|video_url|socials|language|description|information|feature|specification', value: '?string', before: '?string', changed: 'boolean' }], pictures: [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', change: '?=added|removed' }], pictures_moved: 'boolean', account: s48, look_alikes: [{ id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, same_seller: 'boolean', alike: ['=pictures|phone|title|machine'] }], decisions: s25, reports: s9 } },
+  'get /v1/moderation/deleted': { data: s51, next: '?string' },
   'post /v1/moderation/ads/{id}/accept': s13,
   'post /v1/moderation/ads/{id}/reject': s13,
   'post /v1/moderation/ads/{id}/take-down': s13,
   'post /v1/moderation/ads/{id}/restore': s13,
-  'get /v1/moderation/messages': { data: [s20], next: '?string' },
-  'post /v1/moderation/messages/{id}': { status: 'true', message: 'string', data: s20 },
+  'get /v1/moderation/messages': { data: [s19], next: '?string' },
+  'post /v1/moderation/messages/{id}': { status: 'true', message: 'string', data: s19 },
   'post /v1/moderation/pictures': { status: 'true', message: 'string', data: { image: 'string' } },
-  'get /v1/moderation/reports': { data: [{ ad: s48, version: 'string', since: 'time', reports: s9 }], next: '?string' },
+  'get /v1/moderation/reports': { data: [{ ad: s50, version: 'string', since: 'time', reports: s9 }], next: '?string' },
   'post /v1/moderation/ads/{id}/reports': s5,
   'get /v1/moderation/account-reports': { data: [{ account: { id: 'int', name: 'string', email: 'string', blocked: 'boolean' }, since: 'time', reports: [{ id: 'int', note: 'string', date: 'time', reporter: s0, ad_id: '?int' }] }], next: '?string' },
   'post /v1/moderation/accounts/{id}/reports': s5,
-  'get /v1/moderation/settings': { data: s52 },
-  'put /v1/moderation/settings': { status: 'true', message: 'string', data: s52 },
-  'get /v1/moderation/subscriptions': { data: [s44], next: '?string' },
-  'post /v1/moderation/subscriptions/{id}/activate': s45,
-  'post /v1/moderation/subscriptions/{id}/decline': s45,
-  'post /v1/moderation/subscriptions/{id}/end': s45,
+  'get /v1/moderation/settings': { data: s56 },
+  'put /v1/moderation/settings': { status: 'true', message: 'string', data: s56 },
+  'get /v1/moderation/subscriptions': { data: [s45], next: '?string' },
+  'post /v1/moderation/subscriptions/{id}/activate': s47,
+  'post /v1/moderation/subscriptions/{id}/decline': s47,
+  'post /v1/moderation/subscriptions/{id}/end': s47,
   'get /v1/moderation/log': { data: s25, next: '?string', moderators: [s0] },
   'get /v1/moderation/search-misses': { data: [{ query: 'string', times: 'int', last_at: 'time' }], next: '?string' },
   'delete /v1/moderation/search-misses': s2,

@@ -80,7 +80,8 @@ const Social = z.object({
 });
 
 /**
- * An ad as the API takes it, whether new or changed. What is not stated is not kept: an edit says the whole ad.
+ * An ad as the API takes it, whether new or changed. What is not stated is not kept: an edit says the whole ad, facts
+ * excepted, of which older clients know nothing.
  * `description` may hold a safe subset of HTML; everything else is text.
  */
 export const AdFields = z.object({

@@ -23,7 +23,7 @@ export const contract = {
   broadcasting: broadcastingRoutes,
   chat: chatRoutes,
   contact: contactRoutes,
-  facts: factRoutes,
+  machineFacts: factRoutes,
   favourites: favouriteRoutes,
   ...moderationContract,
   ownAds: ownAdRoutes,

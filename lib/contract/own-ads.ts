@@ -153,8 +153,8 @@ export const ownAdRoutes = {
     path: '/v1/ads/{id}',
     summary: 'Change an ad',
     description:
-      'Says the whole ad anew, pictures included. It waits for a moderator; the accepted text stays public until then, ' +
-      'and a later change replaces one that waits.',
+      'Says the whole ad anew, pictures included. Only `facts` stay as they are where they are not sent; `{}` clears them. ' +
+      'It waits for a moderator; the accepted text stays public until then, and a later change replaces one that waits.',
     tags,
     security,
     request: { params, query: InLanguage, ...body(AdFields) },

@@ -14,6 +14,7 @@ import { aMember } from '../support/account';
 import { adForm, anAdOf, post, put } from '../support/ad-form';
 import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
+import { accept } from '../support/decide';
 
 withTestDatabase();
 
@@ -217,6 +218,46 @@ describe('the form of an ad', () => {
     expect(edit.body.data.status).toBe('pending');
     const draft = await call(`/auth/my-listings/${body.data.id}`, { headers });
     expect(draft.body.data.facts).toEqual({ weight: 23_000 });
+  });
+});
+
+describe('an edit', () => {
+  const facts = { weight: 22_000, cab: 'closed_ac', hydraulic_lines: ['coupler', 'hammer'] };
+  const factsIn = async (id: number, headers: Record<string, string>) =>
+    (await call(`/auth/my-listings/${id}`, { headers })).body.data.facts;
+
+  test('that says nothing of facts leaves them as they stand, in the edit that waits before those of the ad', async () => {
+    const { headers } = await aMember();
+    const { facts: _, ...form } = await adForm();
+    const id = await anAdOf(headers, { facts });
+    await put(`/v1/ads/${id}`, form, headers);
+    expect(await factsIn(id, headers)).toEqual(facts);
+    await accept(id);
+    await put(`/v1/ads/${id}`, { ...form, facts: { weight: 23_000 } }, headers);
+    await put(`/v1/ads/${id}`, { ...form, title: 'Another title' }, headers);
+    expect(await factsIn(id, headers)).toEqual({ weight: 23_000 });
+    await put(`/v1/ads/${id}`, { ...form, facts: {} }, headers);
+    expect(await factsIn(id, headers)).toEqual({});
+  });
+
+  test('may say again what the operator has taken away since, and nothing new of it', async () => {
+    const { headers } = await aMember();
+    const { rows } = await connect();
+    const id = await anAdOf(headers, { facts });
+    const gone = { ...facts, wings: 2, cab: 'glass', hydraulic_lines: ['hammer', 'third_valve', 'wing'] };
+    await rows(sql`update ads set facts = ${JSON.stringify(gone)}::jsonb where id = ${id}`);
+    const said = async (facts: object) => {
+      const { status, body } = await put(`/v1/ads/${id}`, await adForm({ facts }), headers);
+      return [status, Object.keys(body.errors ?? {})];
+    };
+    expect(await said(gone)).toEqual([200, []]);
+    expect(await said({ ...gone, wings: 3 })).toEqual([422, ['facts.wings']]);
+    expect(await said({ ...gone, cab: 'paper' })).toEqual([422, ['facts.cab']]);
+    expect(await said({ ...gone, hydraulic_lines: ['coupler', 'wing'] })).toEqual([200, []]);
+    expect(await said({ ...gone, hydraulic_lines: ['coupler', 'feather'] })).toEqual([
+      422,
+      ['facts.hydraulic_lines'],
+    ]);
   });
 });
 

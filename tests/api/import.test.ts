@@ -8,6 +8,7 @@ import { landAds } from '@/import/land';
 import { type ImportMap, ImportMap as MapSchema } from '@/import/map';
 import { maps } from '@/import/maps';
 import type { RowProblem } from '@/import/read-row';
+import { importReferenceFile, isReferenceFile } from '@/import/reference-file';
 import { connect } from '@/lib/db/connect';
 import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
@@ -97,6 +98,34 @@ describe('A file of a seller', () => {
       },
       { title: 'Tall tower machine', source_key: '3', brand: 'zzyzx-cranes', model: 'T 900' },
     ]);
+  });
+
+  test('states its facts, those of its columns before those of its texts', async () => {
+    const { rows } = await connect();
+    const machine = (key: string) =>
+      `${key},Stating excavator,construction-machinery,crawler-excavators,Customs: paid. Operating weight: 24 t. Operating weight: 22 t.,`;
+    const facts = csv(
+      `key,title,category,sub_category,description,power\n${machine('1')}160 hp\n${machine('2')}strong\n`,
+    );
+    const factsOf = async (source: string) =>
+      (await rows<{ facts: object }>(sql`select facts from ads where source = ${source}`)).map(
+        (ad) => ad.facts,
+      );
+    const { counts, problems } = await load(facts, { source: 'stating' });
+    expect(counts).toMatchObject({ landed: 1, refused: 1 });
+    expect(problems).toEqual([
+      { line: 3, column: 'power', reason: '"strong" is no power from 1 to 4000 hp' },
+    ]);
+    expect(await factsOf('stating')).toEqual([{ power: 160 }]);
+    await load(facts, { source: 'read', readsFacts: true });
+    // Two weights are none.
+    expect(await factsOf('read')).toEqual([{ power: 160, customs: 'paid' }]);
+    const found = await call('/v1/ads?customs=paid&power=160&search=Stating excavator');
+    expect(found.body.data.map(({ title }: { title: string }) => title)).toContain('Stating excavator');
+    expect((await load(facts, { source: 'stating', again: true })).counts).toMatchObject({
+      landed: 0,
+      there: 1,
+    });
   });
 
   test('adds nothing when it is imported a second time', async () => {
@@ -300,4 +329,79 @@ test('A map of one’s own reads any other table', async () => {
     { title: 'Qoros 3 2015', year: 2015, cents: 300_000, brand: 'qoros' },
     { title: 'Veyro X', year: null, cents: null, brand: null },
   ]);
+});
+
+describe('A file of facts, and one of sheets', () => {
+  const add = async (content: string, check = false) => {
+    const file = csv(content);
+    expect(await isReferenceFile(file)).toBe(true);
+    const problems: RowProblem[] = [];
+    const result = await importReferenceFile(file, { check, onProblems: (found) => problems.push(...found) });
+    return { ...result, problems };
+  };
+  const facts = [
+    'fact,choice,kind,name_en,name_ar,name_ckb,unit,shown_in,decimals,least,most,also',
+    'jaw_width,,number,Jaw width,عرض الفك,پانیی شەویلاگ,mm,cm,1,100,3000,',
+    'jaw_kind,,choice,Jaw,الفك,شەویلاگ,,,,,,',
+    'jaw_kind,round,,Round,دائري,خڕ,,,,,,',
+    'jaw_kind,square,,Square,مربع,چوارگۆشە,,,,,,angular;مربّع',
+    'jaw_age,,number,Jaw age,عمر الفك,,months,,,1,60,',
+    'sort,,flag,Sorted,مفروز,ڕیزکراو,,,,,,',
+    'jaw_make,,choice,Make,الصانع,دروستکەر,,,,,,',
+    'jaw_make,A b,,One,واحد,یەک,,,,,,',
+    'jaw_make,two,,Two,اثنان,دوو,,,,,,',
+  ].join('\n');
+  const sheet = [
+    'category,sub_category,core,fact,filter,card,title',
+    'tractors,tractors-under-60-hp,year;hours,jaw_width,,yes,yes',
+    'tractors,tractors-under-60-hp,,jaw_kind,yes,,',
+    'boats,,year,jaw_kind,,,',
+    'tractors,tractors-60-100-hp,year,wings,,,',
+    'tractors,,year,jaw_kind,,,',
+  ].join('\n');
+
+  test('adds what is not there yet by the rules of the console, and names line and column of what it refuses', async () => {
+    expect(await add(facts, true)).toMatchObject({ added: 2, refused: 3 });
+    const { problems, ...counts } = await add(facts);
+    expect(counts).toEqual({ read: 5, added: 2, there: 0, refused: 3 });
+    expect(problems.map(({ line, column }) => [line, column])).toEqual([
+      [6, 'name_ckb'],
+      // Without short names it has the long ones.
+      [6, 'short_ckb'],
+      [7, 'fact'],
+      [9, 'choice'],
+    ]);
+    for (const { reason } of problems) expect(reason).toMatch(/^[A-Z].* .*\.$/);
+    const asked = await add(sheet);
+    expect(asked).toMatchObject({ read: 4, added: 1, there: 1, refused: 2 });
+    expect(asked.problems.map(({ line, column }) => [line, column])).toEqual([
+      [4, 'category'],
+      [5, 'fact'],
+    ]);
+    const { rows } = await connect();
+    const [kind] = await rows<{ id: number; category_id: number }>(
+      sql`select id, category_id from sub_categories where slug = 'tractors-under-60-hp'`,
+    );
+    const { data } = (await call(`/v1/sheet?category=${kind?.category_id}&sub_category=${kind?.id}&lang=ckb`))
+      .body;
+    expect(data).toMatchObject({
+      core: ['year', 'hours'],
+      facts: [
+        {
+          key: 'jaw_width',
+          name: 'پانیی شەویلاگ',
+          unit: 'mm',
+          shown_in: 'cm',
+          on_card: true,
+          in_title: true,
+        },
+        { key: 'jaw_kind', is_facet: true, choices: [{ key: 'round', name: 'خڕ' }, { key: 'square' }] },
+      ],
+    });
+  });
+
+  test('adds nothing when it is imported a second time', async () => {
+    expect(await add(facts)).toMatchObject({ added: 0, there: 2, refused: 3 });
+    expect(await add(sheet)).toMatchObject({ added: 0, there: 2, refused: 2 });
+  });
 });

@@ -11,6 +11,7 @@ import { kinds } from '@/components/moderation/site/kinds';
 import { movedTo } from '@/components/moderation/site/order';
 import { RowList } from '@/components/moderation/site/row-list';
 import { SiteRoom } from '@/components/moderation/site/site-room';
+import { unitNames } from '@/components/moderation/site/unit-names';
 import { bodyOf, missingLanguages, valuesOf } from '@/components/moderation/site/values';
 import type { ContentRow } from '@/lib/api/queries/console';
 import { contentFields, contentKinds } from '@/lib/contract/moderation/content-fields';
@@ -41,6 +42,7 @@ const inRoom = (children: ReactNode) => (
       site={site}
       problems={en.problems}
       select={common.select}
+      units={unitNames('en')}
       around={{ en: around, ar: around, ckb: around }}
     >
       {children}
@@ -77,6 +79,26 @@ describe('what a form holds', () => {
     expect(bodyOf(all, { ...values, price: 'much' })).toMatchObject({ price: 'much' });
     const rate: Field[] = [{ kind: 'decimal', name: 'rate', label: 'rate' }];
     expect(bodyOf(rate, { rate: '١٫٥٠٠' })).toEqual({ rate: '1.500' });
+  });
+
+  it('is nothing where it is not asked, and of forms of words all or none', () => {
+    const number = { kind: 'number', unit: 'kg', least: -60, steps: [1, 2], choices: [] };
+    const values = valuesOf(kinds.facts.fields, number);
+    expect(bodyOf(kinds.facts.fields, values)).toMatchObject({
+      unit: 'kg',
+      least: -60,
+      steps: ['1', '2'],
+      counted: null,
+    });
+    expect(bodyOf(kinds.facts.fields, { ...values, kind: 'flag' })).toMatchObject({
+      unit: null,
+      least: '',
+      steps: [],
+    });
+    const noun = { en: 'loom', ar: { word: 'نول', gender: 'm' } };
+    const said = bodyOf(kinds.categories.fields, valuesOf(kinds.categories.fields, { noun }));
+    expect(said.noun).toMatchObject({ ...noun, ckb: { word: '', link: '', the: '' }, inTitle: true });
+    expect(bodyOf(kinds.categories.fields, valuesOf(kinds.categories.fields, null)).noun).toBeNull();
   });
 
   it('lacks a language only where another one says something', () => {

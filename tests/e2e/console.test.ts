@@ -158,6 +158,68 @@ test('the moderator sees that an ad was opened among those that a search found',
     .toBe('1');
 });
 
+test('a fact that the operator adds is in the form, the filters and the page of an ad at once', async () => {
+  // A second try begins anew.
+  await runSql({ connectionString: env.DATABASE_URL }, `delete from facts where key = 'bucket_teeth'`);
+  await runSql(
+    { connectionString: env.DATABASE_URL },
+    `delete from sheets where sub_category_id = (select id from sub_categories where slug = 'tractors-under-60-hp')`,
+  );
+  const names = { English: 'Bucket teeth', العربية: 'أسنان الباكيت', 'کوردیی ناوەندی': 'ددانی باکێت' };
+  const sayAll = async (page: Page, field: string, texts: Record<string, string>) => {
+    for (const [language, text] of Object.entries(texts)) await say(page, field, language).fill(text);
+  };
+  const page = await open('/moderation/site/facts/new', session);
+  const key = page.getByLabel('Key', { exact: true });
+  await hydrated(key);
+  await key.fill('bucket_teeth');
+  await page.getByLabel('One choice', { exact: true }).check();
+  await sayAll(page, 'Name', names);
+  await sayAll(page, 'Short name', names);
+  const choices = page.getByRole('group', { name: 'Choices', exact: true });
+  for (const [n, texts] of [
+    { English: 'Bolted', العربية: 'مثبتة ببراغي', 'کوردیی ناوەندی': 'بە برغی' },
+    { English: 'Welded', العربية: 'ملحومة', 'کوردیی ناوەندی': 'لەحیمکراو' },
+  ].entries()) {
+    await choices.getByRole('button', { name: 'Add', exact: true }).last().click();
+    const row = choices.getByRole('listitem').nth(n);
+    await row.getByLabel('Key', { exact: true }).fill(texts.English.toLowerCase());
+    for (const [language, text] of Object.entries(texts))
+      await row
+        .getByRole('group', { name: 'Name', exact: true })
+        .getByLabel(language, { exact: true })
+        .fill(text);
+  }
+  await save(page).click();
+  await page.getByRole('list', { name: 'Facts' }).waitFor();
+
+  await page.goto(`${url}/moderation/site/sheets/new`);
+  const choose = async (label: string, option: string) => {
+    const box = page.getByRole('combobox', { name: label });
+    await box.fill(option);
+    await page.getByRole('option', { name: new RegExp(`^${option}`) }).click();
+  };
+  await choose('Category', 'Tractors');
+  await choose('Sub-category', 'Under 60 hp');
+  await choose('Ask for one more', 'Bucket teeth');
+  await page.getByRole('checkbox', { name: 'Filter', exact: true }).check();
+  await save(page).click();
+  await page.getByRole('link', { name: 'Tractors – Under 60 hp' }).waitFor();
+
+  const sheet = await (await fetch(`${url}/api/v1/sub-category?lang=en&per_page=100`)).json();
+  const { id, category_id } = sheet.data.find(({ name }: { name: string }) => name === 'Under 60 hp');
+  const asked = await (await fetch(`${url}/api/v1/sheet?category=${category_id}&sub_category=${id}`)).json();
+  expect(asked.data.facts).toMatchObject([{ key: 'bucket_teeth', is_facet: true, name: 'Bucket teeth' }]);
+  const [ad] = await runSql(
+    { connectionString: env.DATABASE_URL },
+    `update ads set facts = '{"bucket_teeth": "welded"}'
+      where id = (select id from ads where sub_category_id = ${id} and facet_bucket_id is not null limit 1) returning id`,
+  );
+  await visitorReads(`/ckb/ad/${ad?.id}`, 'لەحیمکراو');
+  const list = await open(`/ads?category=${category_id}&sub_category=${id}`);
+  await list.getByText('Bucket teeth').first().waitFor();
+});
+
 test('what was counted of the day is written when the site ends, and is there after it', async () => {
   const page = await open('/moderation/today', session);
   await page.getByRole('heading', { name: 'Today' }).waitFor();

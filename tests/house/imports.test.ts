@@ -208,6 +208,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
       'seed/reference/',
       'lib/contract',
       'lib/db/',
+      'lib/facts/',
       'lib/format/',
       'lib/i18n/',
       'lib/server/',

@@ -229,6 +229,8 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
     moderator('/moderation/site/slides/1'),
     moderator('/moderation/site/plans/1'),
     moderator('/moderation/site/categories/1'),
+    moderator('/moderation/site/facts/1'),
+    moderator('/moderation/site/sheets/1'),
     moderator('/moderation/site/settings/home'),
     moderator('/moderation/site/settings/privacyPolicy'),
     moderator('/moderation/site/searches'),

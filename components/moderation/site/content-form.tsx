@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useRoom } from '../room';
 import { ConflictNote } from './conflict-note';
-import type { Field } from './fields';
+import { type Field, isAsked } from './fields';
 import { FieldInput } from './fields/field-input';
 import { ContentFormContext } from './form-context';
 import { LanguageSwitch } from './language-switch';
@@ -71,6 +71,7 @@ export const ContentForm = ({
   const { form, formProps, busy, refusal } = state;
   const { errors, submitCount, isDirty } = form.formState;
   const values = form.watch();
+  const asked = fields.filter((field) => isAsked(field, values));
   const missing = missingLanguages(fields, values);
   const takeLatest = () => {
     form.reset(valuesOf(fields, row) as never);
@@ -94,7 +95,9 @@ export const ContentForm = ({
   }, [submitCount]);
 
   return (
-    <ContentFormContext value={{ ...state, lang, setLang, hold: setHeld, generation: latest.generation }}>
+    <ContentFormContext
+      value={{ ...state, lang, setLang, isNew: row === null, hold: setHeld, generation: latest.generation }}
+    >
       <form
         {...formProps}
         aria-labelledby={titleId}
@@ -106,7 +109,7 @@ export const ContentForm = ({
         </h2>
         <div className="site-form-fields">
           <LanguageSwitch lang={lang} missing={missing} onChange={setLang} className="lg:hidden" />
-          {fields.map((field) => (
+          {asked.map((field) => (
             <FieldInput key={field.name} field={field} />
           ))}
         </div>

@@ -1,4 +1,6 @@
+import { get } from 'react-hook-form';
 import type { ContentKind } from '@/lib/api/queries/console';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
 type Words = Messages['console'];
@@ -14,7 +16,16 @@ type Said = {
   mayBeEmpty?: boolean;
   /** Is said once and stays. */
   stays?: boolean;
+  /** Is asked where another field has one of these values. */
+  when?: { field: string; is: readonly string[] };
 };
+
+/** A form of a word that grammar needs, in one language. */
+export type WordForm = { path: string; lang: Locale; label: keyof Words['wordForms'] } & (
+  | { kind: 'word' }
+  | { kind: 'gender' }
+  | { kind: 'tick' }
+);
 
 /** What can be filled in about one thing, in the order in which it stands on the screen. */
 export type Field = Said &
@@ -25,6 +36,15 @@ export type Field = Said &
     | { kind: 'names' }
     | { kind: 'icon'; of: 'categories' | 'social' }
     | { kind: 'choice'; options: readonly (keyof Words['choices'])[] }
+    /** Any of these. */
+    | { kind: 'some'; options: readonly (keyof Words['choices'])[] }
+    | { kind: 'unit' }
+    /** Forms of words that are said together or not at all. */
+    | { kind: 'forms'; forms: readonly WordForm[] }
+    /** Things in their order, each with fields of its own. */
+    | { kind: 'rows'; fields: readonly Field[]; title: string }
+    /** What is asked of a kind of machine, in its order. */
+    | { kind: 'asked' }
     | {
         kind: 'row';
         of: ContentKind;
@@ -36,6 +56,10 @@ export type Field = Said &
 const translatedKinds: readonly Field['kind'][] = ['line', 'paragraph', 'html'];
 
 export const isTranslated = ({ kind }: Field) => translatedKinds.includes(kind);
+
+/** Whether it is asked beside what is filled in. */
+export const isAsked = ({ when }: Field, values: unknown) =>
+  !when || when.is.includes(String(get(values, when.field) ?? ''));
 
 /** Whether something has to be there. */
 export const isRequired = ({ optional, mayBeEmpty }: Field) => !optional && !mayBeEmpty;

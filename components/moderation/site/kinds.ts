@@ -1,7 +1,8 @@
 import type { ContentKind } from '@/lib/api/queries/console';
+import type { Locale } from '@/lib/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { IconName } from '../../ui/icon';
-import type { Field } from './fields';
+import type { Field, WordForm } from './fields';
 
 // Everything that the operator keeps as rows: a kind is an entry here, and words of its name. The list, the form and
 // its rules follow from it; what the site draws of it is in preview/row-previews.tsx.
@@ -30,6 +31,69 @@ const paragraph: Field = { kind: 'paragraph', name: 'description', label: 'text'
 const button: readonly Field[] = [
   { kind: 'line', name: 'ctaText', label: 'button', optional: true },
   { kind: 'address', name: 'link', label: 'link', hint: 'link', optional: true },
+];
+
+const word = (path: string, lang: Locale, label: WordForm['label']): WordForm => ({
+  kind: 'word',
+  path,
+  lang,
+  label,
+});
+const gender: WordForm = { kind: 'gender', path: 'ar.gender', lang: 'ar', label: 'gender' };
+
+/** What a machine is called: an Arabic word has its gender, a Kurdish one its ezafe. */
+const nounForms = [
+  word('en', 'en', 'word'),
+  word('ar.word', 'ar', 'word'),
+  gender,
+  word('ckb.word', 'ckb', 'word'),
+  word('ckb.link', 'ckb', 'link'),
+] as const;
+
+const noun: Field = {
+  kind: 'forms',
+  name: 'noun',
+  label: 'noun',
+  hint: 'noun',
+  optional: true,
+  forms: [
+    ...nounForms.slice(0, 3),
+    word('ar.the', 'ar', 'the'),
+    ...nounForms.slice(3),
+    word('ckb.the', 'ckb', 'the'),
+    { kind: 'tick', path: 'inTitle', lang: 'en', label: 'inTitle' },
+  ],
+};
+
+const also: Field = { ...aliases, name: 'also' };
+const ofNumber = { when: { field: 'kind', is: ['number'] } } as const;
+
+const factChoice: readonly Field[] = [
+  { kind: 'text', name: 'key', label: 'key', hint: 'choiceKey' },
+  { ...name, hint: 'choiceName' },
+  {
+    kind: 'forms',
+    name: 'tag',
+    label: 'tag',
+    hint: 'tag',
+    optional: true,
+    forms: [
+      word('en', 'en', 'word'),
+      word('ar.m', 'ar', 'm'),
+      word('ar.f', 'ar', 'f'),
+      word('ckb', 'ckb', 'word'),
+    ],
+  },
+  {
+    kind: 'forms',
+    name: 'agree',
+    label: 'agree',
+    hint: 'agree',
+    optional: true,
+    forms: [word('m', 'ar', 'm'), word('f', 'ar', 'f')],
+  },
+  { kind: 'forms', name: 'noun', label: 'renaming', hint: 'renaming', optional: true, forms: nounForms },
+  also,
 ];
 
 export const kinds: Record<ContentKind, Kind> = {
@@ -88,7 +152,7 @@ export const kinds: Record<ContentKind, Kind> = {
     title: 'name',
     facts: ['aliases'],
     searched: true,
-    fields: [name, { kind: 'icon', name: 'icon', label: 'icon', of: 'categories' }, aliases],
+    fields: [name, { kind: 'icon', name: 'icon', label: 'icon', of: 'categories' }, aliases, noun],
     seenAt: paths.home,
   },
   'sub-categories': {
@@ -97,7 +161,90 @@ export const kinds: Record<ContentKind, Kind> = {
     facts: ['category_id', 'aliases'],
     searched: true,
     narrowedBy: 'category_id',
-    fields: [{ kind: 'row', name: 'category_id', label: 'category', of: 'categories' }, name, aliases],
+    fields: [{ kind: 'row', name: 'category_id', label: 'category', of: 'categories' }, name, aliases, noun],
+    seenAt: paths.ads(),
+  },
+  facts: {
+    icon: 'gauge',
+    title: 'name',
+    facts: ['key', 'kind'],
+    searched: true,
+    fields: [
+      { kind: 'text', name: 'key', label: 'key', hint: 'factKey', stays: true },
+      {
+        kind: 'choice',
+        name: 'kind',
+        label: 'factKind',
+        options: ['number', 'choice', 'choices', 'flag'],
+        stays: true,
+      },
+      { ...name, hint: 'factName' },
+      { kind: 'line', name: 'short', label: 'shortName', hint: 'shortName' },
+      { kind: 'unit', name: 'unit', label: 'unit', hint: 'unit', optional: true, stays: true, ...ofNumber },
+      { kind: 'unit', name: 'shown_in', label: 'shownIn', hint: 'shownIn', optional: true, ...ofNumber },
+      { kind: 'number', name: 'decimals', label: 'decimals', hint: 'decimals', optional: true, ...ofNumber },
+      { kind: 'number', name: 'least', label: 'least', hint: 'inUnit', ...ofNumber },
+      { kind: 'number', name: 'most', label: 'most', hint: 'inUnit', ...ofNumber },
+      { kind: 'list', name: 'steps', label: 'steps', hint: 'steps', optional: true, ...ofNumber },
+      {
+        kind: 'forms',
+        name: 'counted',
+        label: 'counted',
+        hint: 'counted',
+        optional: true,
+        forms: [
+          word('en.one', 'en', 'one'),
+          word('en.other', 'en', 'other'),
+          word('ar.one', 'ar', 'one'),
+          word('ar.two', 'ar', 'two'),
+          word('ar.few', 'ar', 'few'),
+          word('ar.many', 'ar', 'many'),
+          word('ar.other', 'ar', 'hundreds'),
+          word('ckb', 'ckb', 'anyNumber'),
+        ],
+        ...ofNumber,
+      },
+      {
+        kind: 'line',
+        name: 'title_phrase',
+        label: 'titlePhrase',
+        hint: 'titlePhrase',
+        optional: true,
+        ...ofNumber,
+      },
+      {
+        kind: 'rows',
+        name: 'choices',
+        label: 'factChoices',
+        hint: 'factChoices',
+        title: 'name',
+        fields: factChoice,
+        when: { field: 'kind', is: ['choice', 'choices'] },
+      },
+      also,
+      { kind: 'text', name: 'schema_org', label: 'schemaOrg', hint: 'schemaOrg', optional: true },
+    ],
+    seenAt: paths.ads(),
+  },
+  sheets: {
+    icon: 'clipboard-list',
+    title: 'name',
+    searched: true,
+    narrowedBy: 'category_id',
+    fields: [
+      { kind: 'row', name: 'category_id', label: 'category', of: 'categories' },
+      {
+        kind: 'row',
+        name: 'sub_category_id',
+        label: 'subCategory',
+        hint: 'sheetOf',
+        of: 'sub-categories',
+        within: { field: 'category_id', theirs: 'category_id' },
+        optional: true,
+      },
+      { kind: 'some', name: 'core', label: 'core', hint: 'core', options: ['year', 'hours', 'distance'] },
+      { kind: 'asked', name: 'facts', label: 'asked', hint: 'asked' },
+    ],
     seenAt: paths.ads(),
   },
   brands: {

@@ -68,6 +68,8 @@ export const groups: readonly {
       rows('sub-categories'),
       rows('brands'),
       rows('models'),
+      rows('facts'),
+      rows('sheets'),
       rows('states'),
       rows('ad-types'),
       rows('social-media'),

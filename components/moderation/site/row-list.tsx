@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type ContentKind, type ContentRow, isPaged } from '@/lib/api/queries/console';
+import { type ContentKind, type ContentRow, isOrdered } from '@/lib/api/queries/console';
 import { formatNumber } from '@/lib/format/numbers';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { classes } from '../../ui/classes';
@@ -85,7 +85,7 @@ export const RowList = ({ kind, rows, shown, onRemove }: Props) => {
               row={row}
               facts={factsOf(row)}
               place={
-                isPaged(kind)
+                !isOrdered(kind)
                   ? null
                   : { at, total: lines.length, onStep: (by) => step(at, by), onPress: drag(String(row.id)) }
               }

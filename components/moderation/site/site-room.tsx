@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Unit } from '@/lib/facts/units';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PlanChoiceLabels } from '../../pages/plan-choices';
@@ -11,6 +12,8 @@ export type Site = {
   site: Messages['console'];
   problems: Messages['problems'];
   select: SelectLabels;
+  /** What units are called. */
+  units: Record<Unit, string>;
   /** What the site says around a content, in each language: for previews. */
   around: Record<Locale, Around>;
 };

@@ -1,7 +1,7 @@
 import { get, set } from 'react-hook-form';
 import { latinDigits, parseNumber } from '@/lib/format/parse-number';
 import { type Locale, localeCodes, type Translated } from '@/lib/i18n/locales';
-import { type Field, isTranslated } from './fields';
+import { type Field, isAsked, isTranslated, type WordForm } from './fields';
 
 // Between what the API keeps and what stands in a form: there a number is what was typed, and what is empty is ''.
 
@@ -12,6 +12,9 @@ export type NameRow = { name: Translated };
 /** As many as the contract takes. */
 export const mostNames = 30;
 
+/** What is asked of a kind, as a form holds it. */
+export type AskedRow = { fact_id: string; is_facet: boolean; on_card: boolean; in_title: boolean };
+
 const nothing: Translated = { en: '', ar: '', ckb: '' };
 
 export const translatedIn = (values: unknown, name: string): Translated => ({
@@ -21,11 +24,29 @@ export const translatedIn = (values: unknown, name: string): Translated => ({
 
 const isBlank = (texts: Translated) => localeCodes.every((code) => !texts[code].trim());
 
+/** Every form, whether it is said or not. */
+const formsIn = (forms: readonly WordForm[], stored: unknown): Values => {
+  const shown: Values = {};
+  for (const { path, kind } of forms) {
+    const said: unknown = get(stored, path);
+    set(shown, path, kind === 'tick' ? said !== false : String(said ?? ''));
+  }
+  return shown;
+};
+
+const isUnsaid = (forms: readonly WordForm[], typed: unknown) =>
+  forms.every(({ path, kind }) => kind === 'tick' || !String(get(typed, path) ?? '').trim());
+
 const shownIn = (field: Field, row: Values | null): unknown => {
   if (isTranslated(field)) return translatedIn(row, field.name);
   const stored = get(row, field.name);
   if (field.kind === 'tick') return stored === true;
-  if (field.kind === 'list') return Array.isArray(stored) ? stored : [];
+  if (field.kind === 'list' || field.kind === 'some') return Array.isArray(stored) ? stored.map(String) : [];
+  if (field.kind === 'rows')
+    return Array.isArray(stored) ? stored.map((row: Values) => valuesOf(field.fields, row)) : [];
+  if (field.kind === 'asked')
+    return Array.isArray(stored) ? stored.map((row) => ({ ...row, fact_id: String(row.fact_id) })) : [];
+  if (field.kind === 'forms') return formsIn(field.forms, stored);
   if (field.kind === 'names') {
     return Array.isArray(stored) ? stored.map((one) => ({ name: translatedIn(one, 'name') })) : [];
   }
@@ -40,7 +61,10 @@ export const valuesOf = (fields: readonly Field[], row: Values | null): Values =
 };
 
 const sentOf = (field: Field, typed: unknown): unknown => {
-  if (field.kind === 'tick' || field.kind === 'list') return typed;
+  if (field.kind === 'tick' || field.kind === 'list' || field.kind === 'some' || field.kind === 'asked')
+    return typed;
+  if (field.kind === 'rows') return (typed as Values[]).map((row) => bodyOf(field.fields, row));
+  if (field.kind === 'forms') return isUnsaid(field.forms, typed) ? null : typed;
   if (field.kind === 'names') return (typed as NameRow[]).filter(({ name }) => !isBlank(name));
   if (isTranslated(field)) return field.optional && isBlank(typed as Translated) ? null : typed;
   const text = String(typed ?? '').trim();
@@ -51,10 +75,14 @@ const sentOf = (field: Field, typed: unknown): unknown => {
   return text;
 };
 
-/** What is sent, and what the rules are asked about. */
+/** What is sent, and what the rules are asked about; of what is not asked, nothing. */
 export const bodyOf = (fields: readonly Field[], values: Values): Values => {
   const body: Values = {};
-  for (const field of fields) set(body, field.name, sentOf(field, get(values, field.name)));
+  const empty = valuesOf(fields, null);
+  for (const field of fields) {
+    const said = isAsked(field, values) ? values : empty;
+    set(body, field.name, sentOf(field, get(said, field.name)));
+  }
   return body;
 };
 
@@ -64,13 +92,17 @@ const inLanguages = (name: string) => localeCodes.map((code) => `${name}.${code}
 export const inputNames = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
     if (isTranslated(field)) return inLanguages(field.name);
+    if (field.kind === 'forms') return field.forms.map(({ path }) => `${field.name}.${path}`);
     if (field.kind !== 'names') return [field.name];
     return Array.from({ length: mostNames }, (_, n) => inLanguages(`${field.name}.${n}.name`)).flat();
   });
 
 const textsOf = (fields: readonly Field[], values: unknown): Translated[] =>
   fields.flatMap((field) => {
+    if (!isAsked(field, values)) return [];
     if (isTranslated(field)) return [translatedIn(values, field.name)];
+    if (field.kind === 'rows')
+      return ((get(values, field.name) ?? []) as Values[]).flatMap((row) => textsOf(field.fields, row));
     return field.kind === 'names'
       ? ((get(values, field.name) ?? []) as NameRow[]).map(({ name }) => name)
       : [];

@@ -14,9 +14,12 @@ export type ContentRow = { id: number | string; version: string; [field: string]
 
 export type RowFilter = { search?: string; brand?: string };
 
-/** Brands and models come page by page and by name, and are searched for by the server. */
-export const isPaged = (kind: ContentKind): kind is 'brands' | 'models' =>
-  kind === 'brands' || kind === 'models';
+/** These come page by page and by name, and are searched for by the server. */
+export const isPaged = (kind: ContentKind): kind is 'brands' | 'models' | 'facts' =>
+  kind === 'brands' || kind === 'models' || kind === 'facts';
+
+/** Whether the operator gives the rows their order; that of sheets is the order of their categories. */
+export const isOrdered = (kind: ContentKind) => !isPaged(kind) && kind !== 'sheets';
 
 type RowPage = { data: ContentRow[]; next: string | null };
 

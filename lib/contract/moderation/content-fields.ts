@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '../field-rules';
 import { Aliases, HtmlWords, LongWords, MaybeLink, MaybeWords, PictureAddress, Words } from './content-rules';
+import { FactFields, Noun, SheetFields } from './fact-fields';
 
 // What the operator writes, a kind of row each, whether new or changed: a change says the whole row. On zod alone, as
 // field-rules.ts says.
@@ -89,8 +90,15 @@ export const contentFields = {
     top: wholeNumber(1_000_000),
     popular: z.boolean(problem('choice')).default(false),
   }),
-  categories: z.object({ name: Name, aliases: Aliases, icon: z.enum(categoryIcons, problem('choice')) }),
-  'sub-categories': z.object({ category_id: rowNumber('choice'), name: Name, aliases: Aliases }),
+  categories: z.object({
+    name: Name,
+    aliases: Aliases,
+    icon: z.enum(categoryIcons, problem('choice')),
+    noun: Noun,
+  }),
+  'sub-categories': z.object({ category_id: rowNumber('choice'), name: Name, aliases: Aliases, noun: Noun }),
+  facts: FactFields,
+  sheets: SheetFields,
   brands: z.object({ name: Name, aliases: Aliases }),
   models: z.object({
     brand_id: rowNumber('choice'),

@@ -17,25 +17,32 @@ const anyLine = (most: number) => anyText(most).regex(onOneLine, problem('unusab
 /** One line in every language. English has to be there; where another is empty, the site shows the English one. */
 export const Words = (most: number) => inTurn(oneLine(most), anyLine(most));
 
+/** One line in every language, and in each of them: of what stands inside of sentences. */
+export const EveryWords = (most: number) =>
+  z.object({ en: oneLine(most), ar: oneLine(most), ckb: oneLine(most) }, problem('required'));
+
 /** The same of several lines. */
 export const LongWords = (most: number) => inTurn(longText(most), anyText(most));
 
 /** The same as HTML, of which a safe part is kept (`richTags` in lib/format/rich-text.ts). */
 export const HtmlWords = LongWords(20_000);
 
-const isBlank = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text !== 'string' || text.trim() === '');
+/** Whether no text is in it, however deep; a mark beside empty texts says nothing. */
+const isBlank = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value !== 'object' || value === null) return value === undefined || value === null;
+  return Object.values(value).every((part) => typeof part === 'boolean' || isBlank(part));
+};
+
+/** Forms of words that belong together: all of them, or null. */
+export const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable()) as unknown as z.ZodType<
+    z.output<Schema> | null,
+    z.input<Schema> | null | undefined
+  >;
 
 /** Words that may be missing in every language, and then are null. */
-export const MaybeWords = (most: number) => {
-  const words = Words(most);
-  return z.preprocess(
-    (value) => (value === undefined || value === '' || isBlank(value) ? null : value),
-    words.nullable(),
-  ) as unknown as z.ZodType<z.output<typeof words> | null, z.input<typeof words> | null | undefined>;
-};
+export const MaybeWords = (most: number) => orNothing(Words(most));
 
 /** Words of which even the English ones may be empty. */
 export const AnyWords = (most: number) => inTurn(anyLine(most).default(''), anyLine(most));

@@ -109,7 +109,11 @@ const inOrder = <Kind extends ContentKind, Shape extends z.ZodRawShape, Own exte
   options: { own: Own; named: typeof params; query: typeof everything },
 ) => ({ ...contentOf(kind, fields, options), order: orderOf(kind, Id) });
 
-/** Without an order: the site lists brands and models by name. */
+const Name = z
+  .object({ en: z.string(), ar: z.string(), ckb: z.string() })
+  .openapi({ description: 'Of the category and the sub-category' });
+
+/** Without an order: brands, models and facts are listed by name, sheets as their categories are. */
 export const contentRoutes = {
   slides: inOrder('slides', contentFields.slides, plain),
   'why-choose': inOrder('why-choose', contentFields['why-choose'], plain),
@@ -119,6 +123,8 @@ export const contentRoutes = {
   plans: inOrder('plans', contentFields.plans, slugged),
   categories: inOrder('categories', contentFields.categories, slugged),
   'sub-categories': inOrder('sub-categories', contentFields['sub-categories'], slugged),
+  facts: contentOf('facts', contentFields.facts, { ...plain, query: searched }),
+  sheets: contentOf('sheets', contentFields.sheets, { ...plain, own: { ...row, name: Name } }),
   brands: contentOf('brands', contentFields.brands, { ...slugged, query: searched }),
   models: contentOf('models', contentFields.models, {
     ...plain,

@@ -22,6 +22,7 @@ const auditActions = [
   'edit.reject',
   'ad.take-down',
   'ad.restore',
+  'ad.read-facts',
   'report.uphold',
   'report.dismiss',
   'account-report.uphold',

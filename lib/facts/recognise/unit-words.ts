@@ -61,3 +61,6 @@ export const unitsByWords: ReadonlyMap<string, readonly Unit[]> = (() => {
 })();
 
 export const mostUnitWords = Math.max(...[...unitsByWords.keys()].map((words) => words.split(' ').length));
+
+/** The units that a text by itself may be: "t", "طن". */
+export const unitsOf = (text: string): readonly Unit[] => unitsByWords.get(folded(text)) ?? [];

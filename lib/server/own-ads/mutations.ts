@@ -7,7 +7,7 @@ import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
-import { holdAd } from '../ads/decisions';
+import { findOpenEdit, holdAd } from '../ads/decisions';
 import { mayChange, type Reader } from '../ads/policy';
 import { readWritten } from '../ads/read-written';
 import { rewriteAd, storeAds } from '../ads/store';
@@ -19,7 +19,7 @@ import { refuseFields } from '../problems';
 import { countRegular, findActingPlan } from '../subscriptions/queries';
 import { transact } from '../transaction';
 import { takePictures } from '../uploads/take-pictures';
-import { wrongFields } from './rules';
+import { type Before, wrongFields } from './rules';
 
 type Asked = { seller: Reader; lang: Locale };
 type Tx = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -32,10 +32,10 @@ const checked = (
   fields: AdFields,
   catalogue: Catalogue,
   lang: Locale,
-  yearsBefore?: readonly (number | null)[],
+  before?: readonly Before[],
 ): Written => {
   const written = writtenFrom(fields, lang);
-  const wrong = wrongFields(written, catalogue, yearsBefore);
+  const wrong = wrongFields(written, catalogue, before);
   if (wrong.length) throw refuseFields(wrong, lang);
   return written;
 };
@@ -109,12 +109,19 @@ export const submitAd = async (fields: AdFields, asked: Asked): Promise<Stored> 
 
 const noSuchAd = (lang: Locale) => notFound(messagesOf(lang).adAnswers.noSuchAd);
 
-const yearIn = (edit: typeof adRevisions.$inferSelect | null) =>
-  edit ? (edit.fields as Written).year : null;
+/** What an ad has said so far, the newest first: the edit that waits or was rejected, and the ad itself. */
+const saidBefore = async (tx: Tx, ad: AdRow): Promise<[Before, ...Before[]]> => {
+  const edit = await findOpenEdit(tx, ad.id);
+  if (!edit) return [ad];
+  // An edit of an older release says nothing of facts.
+  const { year, facts = ad.facts } = edit.fields as Written;
+  return [{ year, facts }, ad];
+};
 
 /**
  * Changes an own ad. One that is public stays as it is, and the change waits beside it in the place of any earlier one;
  * any other takes the new words at once. Either way a moderator decides, unless the form says what is public already.
+ * A form that says nothing of facts leaves them as they are.
  */
 export const changeAd = async (id: number, fields: AdFields, asked: Asked): Promise<Stored> => {
   const catalogue = await getCatalogue();
@@ -122,8 +129,10 @@ export const changeAd = async (id: number, fields: AdFields, asked: Asked): Prom
     await holdAccount(tx, asked.seller.id, asked.lang);
     const held = await holdAd(tx, id);
     if (!held || !mayChange(asked.seller, held.ad)) throw noSuchAd(asked.lang);
-    const { ad, edit } = held;
-    const written = checked(fields, catalogue, asked.lang, [ad.year, yearIn(edit)]);
+    const { ad } = held;
+    const before = await saidBefore(tx, ad);
+    const facts = fields.facts ?? before[0].facts;
+    const written = checked({ ...fields, facts }, catalogue, asked.lang, before);
     await takeOrRefusePictures(tx, written, asked, id);
     // What was waiting or rejected is said anew.
     await tx.delete(adRevisions).where(and(eq(adRevisions.adId, id), ne(adRevisions.status, 'accept')));

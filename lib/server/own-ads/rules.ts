@@ -1,6 +1,6 @@
 import { yearChoices } from '@/lib/contract/ad-fields';
 import type { Problem } from '@/lib/contract/field-rules';
-import type { FactValue } from '@/lib/facts/fact';
+import type { FactValue, FactValues } from '@/lib/facts/fact';
 import type { Written } from '../ads/written';
 import type { Catalogue, FactRow } from '../catalogue/rows';
 
@@ -13,14 +13,28 @@ const wrongValue = ({ kind, least, most, choices }: FactRow, value: FactValue): 
   return Number(value) < (least ?? Number(value)) || Number(value) > (most ?? Number(value)) ? 'range' : null;
 };
 
+/** What an ad said before, in its own row or in the edit that waited. */
+export type Before = { year: number | null; facts: FactValues };
+
+/** What of a value the ad did not state before, null for nothing of it: what the operator has taken away may stay. */
+const addedTo = (key: string, value: FactValue, before: readonly Before[]): FactValue | null => {
+  const stood = before.flatMap(({ facts }) => facts[key] ?? []);
+  if (Array.isArray(value)) {
+    const added = value.filter((one) => !stood.includes(one));
+    return added.length ? added : null;
+  }
+  return stood.includes(value) ? null : value;
+};
+
 /**
  * What is wrong with an ad beyond the form of its fields: rows that do not exist, or do not belong together. A year
- * outside the choices stays where an ad had it before. Pictures are looked at where they are taken.
+ * outside the choices and facts that are asked no longer stay where an ad had them before. Pictures are looked at where
+ * they are taken.
  */
 export const wrongFields = (
   ad: Written,
   { adTypes, categories, subCategories, brands, states, socialMedia, currencies, facts }: Catalogue,
-  yearsBefore: readonly (number | null)[] = [],
+  before: readonly Before[] = [],
 ): [field: string, problem: Problem][] => {
   const wrong: [string, Problem][] = [];
   if (!adTypes.has(ad.ad_type_id)) wrong.push(['ad_type_id', 'choice']);
@@ -33,13 +47,15 @@ export const wrongFields = (
   if (ad.brand_id !== null && !brands.has(ad.brand_id)) wrong.push(['brand_id', 'choice']);
   if (!currencies.has(ad.price_currency)) wrong.push(['price_currency', 'choice']);
   if (ad.state_id !== null && !states.has(ad.state_id)) wrong.push(['state_id', 'state']);
-  if (ad.year !== null && !yearChoices().includes(ad.year) && !yearsBefore.includes(ad.year))
-    wrong.push(['year', 'year']);
+  const yearStood = before.some(({ year }) => year === ad.year);
+  if (ad.year !== null && !yearChoices().includes(ad.year) && !yearStood) wrong.push(['year', 'year']);
   if (ad.socials.some(({ social_media_id: id }) => id !== null && !socialMedia.has(id)))
     wrong.push(['socials', 'choice']);
   for (const [key, value] of Object.entries(ad.facts)) {
+    const added = addedTo(key, value, before);
+    if (added === null) continue;
     const fact = facts.get(key);
-    const problem = fact ? wrongValue(fact, value) : 'unusable';
+    const problem = fact ? wrongValue(fact, added) : 'unusable';
     if (problem) wrong.push([`facts.${key}`, problem]);
   }
   return wrong;

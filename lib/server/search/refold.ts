@@ -66,10 +66,16 @@ export const refold = async (): Promise<void> => {
   if (changed) announce(['ads']);
 };
 
+/** Goes on reading ads anew, beside everything else. Called after what changed was announced. */
+export const refoldInBackground = () =>
+  afterCommit('Reading ads anew for the search', () => runJob('refold', () => null, refold));
+
+/** From the commit on all ads are to be read anew: `refoldInBackground` does it, or the next process that starts. */
+export const askToRefold = async (tx: Pick<Database, 'execute'>): Promise<void> => {
+  await tx.execute(sql`
+    insert into search_fold (version) values (${foldVersion}) on conflict (version) do update set up_to = 0`);
+};
+
 /** Soon after the start, beside everything else. */
 export const refoldOnce = () =>
-  oncePerProcess('reading ads anew', () =>
-    setTimeout(() => {
-      afterCommit('Reading ads anew for the search', () => runJob('refold', () => null, refold));
-    }, 5_000).unref(),
-  );
+  oncePerProcess('reading ads anew', () => setTimeout(refoldInBackground, 5_000).unref());

@@ -1,5 +1,6 @@
 'use client';
 
+import { TextField } from '../../../ui/text-field';
 import type { Field } from '../fields';
 import { useContentForm } from '../form-context';
 import { useSite } from '../site-room';
@@ -9,7 +10,17 @@ type Options = Extract<Field, { kind: 'choice' }>['options'];
 
 export const ChoiceField = ({ field, options }: { field: Field; options: Options }) => {
   const { site } = useSite();
-  const { form } = useContentForm();
+  const { form, isNew } = useContentForm();
+  if (field.stays && !isNew)
+    return (
+      <TextField
+        label={site.fields[field.label]}
+        hint={site.stays}
+        readOnly
+        value={site.choices[form.getValues(field.name) as Options[number]]}
+        className="site-short"
+      />
+    );
   return (
     <FieldGroup field={field}>
       <div className="flex flex-wrap gap-x-6">

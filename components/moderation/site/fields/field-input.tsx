@@ -1,17 +1,21 @@
 'use client';
 
-import { get } from 'react-hook-form';
 import { TextField } from '../../../ui/text-field';
 import { type Field, isTranslated } from '../fields';
 import { useContentForm } from '../form-context';
 import { useSite } from '../site-room';
+import { AskedField } from './asked-field';
 import { ChoiceField } from './choice-field';
+import { FormsField } from './forms-field';
 import { IconField } from './icon-field';
 import { ListField } from './list-field';
 import { NamesField } from './names-field';
 import { PictureField } from './picture-field';
 import { RowField } from './row-field';
+import { RowsField } from './rows-field';
+import { SomeField } from './some-field';
 import { TranslatedField } from './translated-field';
+import { UnitField } from './unit-field';
 
 const TickField = ({ field }: { field: Field }) => {
   const { site } = useSite();
@@ -32,8 +36,8 @@ const keyboards = { number: 'numeric', decimal: 'decimal', address: 'url' } as c
 
 const LineField = ({ field }: { field: Field }) => {
   const { site } = useSite();
-  const { field: bound, form } = useContentForm();
-  const kept = field.stays && Boolean(get(form.formState.defaultValues, field.name));
+  const { field: bound, isNew } = useContentForm();
+  const kept = field.stays && !isNew;
   return (
     <TextField
       label={site.fields[field.label]}
@@ -67,6 +71,16 @@ export const FieldInput = ({ field }: { field: Field }) => {
       return <ListField field={field} />;
     case 'names':
       return <NamesField field={field} />;
+    case 'some':
+      return <SomeField field={field} options={field.options} />;
+    case 'unit':
+      return <UnitField field={field} />;
+    case 'forms':
+      return <FormsField field={field} forms={field.forms} />;
+    case 'rows':
+      return <RowsField field={field} fields={field.fields} title={field.title} />;
+    case 'asked':
+      return <AskedField field={field} />;
     case 'tick':
       return <TickField field={field} />;
     default:

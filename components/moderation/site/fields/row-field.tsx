@@ -46,7 +46,7 @@ export const RowField = ({ field, of, within }: Props) => {
         required={!field.optional}
         loading={query.isPending}
         disabled={parent === ''}
-        hint={field.optional ? site.optional : undefined}
+        hint={field.hint ? site.hints[field.hint] : field.optional ? site.optional : undefined}
         error={errorOf(field.name)}
       />
     </div>

@@ -1,14 +1,16 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
-import { brands, categories, media, plans, subCategories } from '@/lib/db/schema';
+import type { SheetFields } from '@/lib/contract/moderation/fact-fields';
+import { brands, categories, facts, media, plans, sheets, subCategories } from '@/lib/db/schema';
 import { textOf } from '@/lib/format/rich-text';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Tx } from '../../ads/decisions';
 import { HttpError } from '../../http-error';
 import { refuseFields } from '../../problems';
 import { settledHtml } from '../../wordings/sanitize';
-import { type Fields, kinds, type Stored } from './kinds';
+import { columnOf, type Fields, kinds, type Stored } from './kinds';
 import { assertNameFree } from './names';
 import { inEach } from './present';
 
@@ -45,22 +47,55 @@ const exists = async (tx: Tx, table: typeof categories | typeof brands, id: unkn
       .for('key share')
   ).length > 0;
 
+/** Whether a category has that sub-category. */
+const isWithin = async (tx: Tx, subCategoryId: unknown, categoryId: unknown): Promise<boolean> => {
+  const [sub] = await tx
+    .select({ categoryId: subCategories.categoryId })
+    .from(subCategories)
+    .where(eq(subCategories.id, Number(subCategoryId)))
+    .for('key share');
+  return sub?.categoryId === categoryId;
+};
+
 /** The rows that a row belongs to. */
 const assertParents = async (tx: Tx, kind: ContentKind, fields: Fields, lang: Locale) => {
   if (kind === 'sub-categories' && !(await exists(tx, categories, fields.category_id)))
     throw refuseFields([['category_id', 'choice']], lang);
-  if (kind !== 'models') return;
+  if (kind !== 'models' && kind !== 'sheets') return;
   const { brand_id, category_id, sub_category_id } = fields;
-  if (!(await exists(tx, brands, brand_id))) throw refuseFields([['brand_id', 'choice']], lang);
+  if (kind === 'models' && !(await exists(tx, brands, brand_id)))
+    throw refuseFields([['brand_id', 'choice']], lang);
   if (category_id !== null && !(await exists(tx, categories, category_id)))
     throw refuseFields([['category_id', 'choice']], lang);
-  if (sub_category_id === null) return;
-  const [sub] = await tx
-    .select({ categoryId: subCategories.categoryId })
-    .from(subCategories)
-    .where(eq(subCategories.id, Number(sub_category_id)))
-    .for('key share');
-  if (!sub || sub.categoryId !== category_id) throw refuseFields([['sub_category_id', 'subCategory']], lang);
+  if (sub_category_id !== null && !(await isWithin(tx, sub_category_id, category_id)))
+    throw refuseFields([['sub_category_id', 'subCategory']], lang);
+};
+
+/** A kind has one sheet, of facts that there are, and no two of them are called the same. */
+const assertAskable = async (tx: Tx, fields: Fields, self: unknown, lang: Locale) => {
+  const { category_id, sub_category_id, facts: asked } = fields as z.output<typeof SheetFields>;
+  const [taken] = await tx
+    .select({ id: sheets.id })
+    .from(sheets)
+    .where(
+      and(
+        eq(sheets.categoryId, category_id),
+        sub_category_id === null ? isNull(sheets.subCategoryId) : eq(sheets.subCategoryId, sub_category_id),
+        self === undefined ? undefined : ne(sheets.id, Number(self)),
+      ),
+    );
+  if (taken) throw refuseFields([['category_id', 'sheetTaken']], lang);
+  const ids = asked.map(({ fact_id }) => fact_id);
+  const rows = ids.length ? await tx.select().from(facts).where(inArray(facts.id, ids)).for('key share') : [];
+  const named = new Set<string>();
+  for (const [n, id] of ids.entries()) {
+    const fact = rows.find((row) => row.id === id);
+    if (!fact) throw refuseFields([[`facts.${n}.fact_id`, 'choice']], lang);
+    const names = localeCodes.map((code) => `${code} ${fact.name[code]}`);
+    if (names.some((name) => named.has(name)))
+      throw refuseFields([[`facts.${n}.fact_id`, 'nameTaken']], lang);
+    for (const name of names) named.add(name);
+  }
 };
 
 const assertCurrency = async (tx: Tx, fields: Fields, before: Stored | null, lang: Locale) => {
@@ -92,6 +127,13 @@ export const assertUsable = async (
   lang: Locale,
 ): Promise<void> => {
   await assertParents(tx, kind, fields, lang);
+  const changed = kinds[kind].fixed?.filter((field) => before && before[columnOf(field)] !== fields[field]);
+  if (changed?.length)
+    throw refuseFields(
+      changed.map((field) => [field, 'fixed'] as const),
+      lang,
+    );
+  if (kind === 'sheets') await assertAskable(tx, fields, before?.id, lang);
   if (kind === 'currencies') await assertCurrency(tx, fields, before, lang);
   await assertNameFree(tx, kinds[kind], fields, before?.id, lang);
   if ('image' in fields && fields.image !== before?.image)

@@ -2,18 +2,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ContentKind, contentFields } from '@/lib/contract/moderation/content-fields';
 import * as schema from '@/lib/db/schema';
+import type { Tx } from '../../ads/decisions';
 import type { Tag } from '../../changes';
+import { askedPart, choicesPart, type Part, sheetNamePart } from './parts';
 
 // One table of everything that the operator writes, row by row. What is written once for all kinds reads it from here.
 
 /** What may use a row; each is counted before the row goes, and named in the answer (`consoleAnswers.uses`). */
-export type UseName = 'ads' | 'edits' | 'subCategories' | 'models' | 'accounts' | 'subscriptions';
+export type UseName = 'ads' | 'edits' | 'subCategories' | 'models' | 'accounts' | 'subscriptions' | 'sheets';
 type Uses = Partial<Record<UseName, (id: string | number) => SQL>>;
 
 type ContentTable = PgTable & { position: PgColumn };
+/** Sheets have no order of their own. */
+type AnyTable = ContentTable | typeof schema.sheets;
 
 export type Kind = {
-  table: ContentTable;
+  table: AnyTable;
   /** How its rows are named. */
   key: PgColumn;
   /** What keeps an answer that shows it. */
@@ -26,6 +30,12 @@ export type Kind = {
   unique?: { of: string; within?: string };
   /** What may not change once ads name the row. */
   fixedInUse?: string;
+  /** What is said once and stays: ads are written and found by it. */
+  fixed?: readonly string[];
+  /** What stands in rows of its own, by its field. */
+  parts?: Readonly<Record<string, Part>>;
+  /** How a list of them is ordered, where not by their positions. */
+  order?: readonly SQL[];
   uses?: Uses;
 };
 
@@ -44,7 +54,7 @@ const wording = (path: string): readonly Tag[] => [`wording:${path}`];
 /** Ads say the names of these, and their rates. */
 const named: readonly Tag[] = ['reference'];
 
-const byId = <Table extends ContentTable & { id: PgColumn }>(table: Table) => ({ table, key: table.id });
+const byId = <Table extends AnyTable & { id: PgColumn }>(table: Table) => ({ table, key: table.id });
 
 export const kinds: Record<ContentKind, Kind> = {
   slides: { ...byId(schema.slides), tags: wording('/v1/slide'), html: ['description'] },
@@ -71,6 +81,7 @@ export const kinds: Record<ContentKind, Kind> = {
       edits: editsBy('category_id'),
       subCategories: where(sql`sub_categories`, 'category_id'),
       models: modelsBy('category_id'),
+      sheets: where(sql`sheets`, 'category_id'),
     },
   },
   'sub-categories': {
@@ -82,7 +93,26 @@ export const kinds: Record<ContentKind, Kind> = {
       ads: adsBy('sub_category_id'),
       edits: editsBy('sub_category_id'),
       models: modelsBy('sub_category_id'),
+      sheets: where(sql`sheets`, 'sub_category_id'),
     },
+  },
+  facts: {
+    ...byId(schema.facts),
+    tags: named,
+    unique: { of: 'key' },
+    fixed: ['key', 'kind', 'unit'],
+    parts: { choices: choicesPart },
+    // Ads that state it keep what they state, and are shown without it.
+    uses: { sheets: where(sql`sheet_facts`, 'fact_id') },
+  },
+  sheets: {
+    ...byId(schema.sheets),
+    tags: named,
+    parts: { facts: askedPart, name: sheetNamePart },
+    order: [
+      sql`(select (position, id) from categories where id = ${schema.sheets.categoryId})`,
+      sql`(select (position, id) from sub_categories where id = ${schema.sheets.subCategoryId}) nulls first`,
+    ],
   },
   brands: {
     ...byId(schema.brands),
@@ -149,5 +179,30 @@ export const columnOf = (field: string) =>
 export const fieldNames = (kind: ContentKind): string[] => Object.keys(contentFields[kind].shape);
 
 /** Checked fields as columns. */
-export const columnsOf = (fields: Fields): Stored =>
-  Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value]));
+export const columnsOf = (kind: ContentKind, fields: Fields): Stored =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) =>
+      kinds[kind].parts?.[field] ? [] : [[columnOf(field), value] as const],
+    ),
+  );
+
+/** Rows with what stands in rows of its own. */
+export const wholeRows = async (
+  db: Parameters<Part['read']>[0],
+  kind: ContentKind,
+  rows: readonly Stored[],
+): Promise<Stored[]> => {
+  const ids = rows.map(({ id }) => Number(id));
+  let whole = [...rows];
+  for (const [field, { read }] of Object.entries(kinds[kind].parts ?? {})) {
+    const parts = ids.length ? await read(db, ids) : new Map<number, unknown>();
+    whole = whole.map((row) => ({ ...row, [field]: parts.get(Number(row.id)) ?? [] }));
+  }
+  return whole;
+};
+
+/** Writes what stands in rows of its own. */
+export const writeParts = async (tx: Tx, kind: ContentKind, id: number, fields: Fields) => {
+  for (const [field, { write }] of Object.entries(kinds[kind].parts ?? {}))
+    await write?.(tx, id, fields[field]);
+};

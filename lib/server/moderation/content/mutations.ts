@@ -7,14 +7,16 @@ import { announce } from '../../changes';
 import { notFound } from '../../http-error';
 import { refuseFields } from '../../problems';
 import { knowWords } from '../../search/known';
+import { askToRefold, refoldInBackground } from '../../search/refold';
 import { transact } from '../../transaction';
 import type { Deciding } from '../ads/mutations';
 import { audit } from '../log/write';
 import { assertRemovable, assertUsable, withCleanHtml } from './checks';
 import { overtaken } from './conflict';
-import { columnOf, columnsOf, type Fields, kinds, type Stored } from './kinds';
+import { columnOf, columnsOf, type Fields, kinds, type Stored, wholeRows, writeParts } from './kinds';
 import { makeSlug } from './names';
 import { fieldsOf, presentRow, titleOf, versionOf } from './present';
+import { returns } from './returning';
 import { assertUnused } from './uses';
 
 type Id = string | number;
@@ -34,46 +36,66 @@ const written = (kind: ContentKind, fields: Fields, lang: Locale): Fields =>
 /** The row as the reader saw it, held until the transaction ends. */
 const holdRow = async (tx: Tx, kind: ContentKind, id: Id, version: string, lang: Locale): Promise<Stored> => {
   const { table, key } = kinds[kind];
-  const [row] = await tx.select().from(table).where(eq(key, id)).for('update');
+  const held = await tx.select().from(table).where(eq(key, id)).for('update');
+  const [row] = await wholeRows(tx, kind, held as Stored[]);
   if (!row) throw notFound();
-  if (versionOf(fieldsOf(kind, row as Stored)) !== version) throw await overtaken(tx, kind, id, lang);
-  return row as Stored;
+  if (versionOf(fieldsOf(kind, row)) !== version) throw await overtaken(tx, kind, id, lang);
+  return row;
 };
 
-/** A misspelt name finds its neighbour among known words, also before an ad says it. */
-const knowNames = async (tx: Tx, { name, aliases }: Fields) => {
+/** A misspelt name finds its neighbour among known words, also before an ad says it. No ad is found by the name of a fact. */
+const knowNames = async (tx: Tx, kind: ContentKind, { name, aliases }: Fields) => {
+  if (kind === 'facts') return;
   const names = typeof name === 'object' && name !== null ? Object.values(name) : [];
   const words = [...names, ...(Array.isArray(aliases) ? aliases : [])].join(' ');
   if (words) await knowWords(tx, foldWords(words));
 };
 
+/** What was written, with what stands in rows of its own. */
+const wholeRow = async (tx: Tx, kind: ContentKind, rows: Stored[], wanted: Fields): Promise<Stored> => {
+  const id = rows[0]?.id;
+  if (kinds[kind].parts) await writeParts(tx, kind, Number(id), wanted);
+  const [row] = await wholeRows(tx, kind, rows);
+  if (!row) throw new Error('A row was not stored.');
+  return row;
+};
+
+/** A moderator, or the operator at the command line. */
+type Writing = Omit<Deciding, 'moderator'> & { moderator: Deciding['moderator'] | null };
+
 /** Adds a row at the end of its kind. */
-export const createRow = async (kind: ContentKind, fields: Fields, { moderator, lang }: Deciding) => {
+export const createRow = async (kind: ContentKind, fields: Fields, { moderator, lang }: Writing) => {
   const { table, slug, tags } = kinds[kind];
+  let anew = false;
   const row = await transact(async (tx) => {
     await holdKind(tx, kind);
     const wanted = written(kind, fields, lang);
     await assertUsable(tx, kind, wanted, null, lang);
-    const [created] = (await tx
+    anew = await returns(tx, kind, wanted, null);
+    if (anew) await askToRefold(tx);
+    const last =
+      'position' in table ? sql`(select coalesce(max(${table.position}), -1) + 1 from ${table})` : undefined;
+    const stored = (await tx
       .insert(table)
       .values({
-        ...columnsOf(wanted),
+        ...columnsOf(kind, wanted),
         ...(slug ? { slug: await makeSlug(tx, kinds[kind], wanted) } : {}),
-        position: sql`(select coalesce(max(${table.position}), -1) + 1 from ${table})`,
+        ...(last ? { position: last } : {}),
       } as never)
       .returning()) as Stored[];
-    if (!created) throw new Error('A row was not stored.');
-    await knowNames(tx, wanted);
+    const created = await wholeRow(tx, kind, stored, wanted);
+    await knowNames(tx, kind, wanted);
     await audit(tx, {
-      actorId: moderator.id,
+      actorId: moderator?.id ?? null,
       action: 'content.create',
       subject: kind,
       subjectId: String(created.id ?? created.code),
-      details: { title: titleOf(wanted), written: wanted },
+      details: { title: titleOf(created), written: wanted },
     });
     return created;
   });
   announce(tags);
+  if (anew) refoldInBackground();
   return presentRow(kind, row);
 };
 
@@ -106,33 +128,37 @@ export const changeRow = async (
   { moderator, lang }: Deciding,
 ) => {
   const { table, key, tags } = kinds[kind];
+  let anew = false;
   const row = await transact(async (tx) => {
     await holdKind(tx, kind);
     const before = await holdRow(tx, kind, id, version, lang);
     const wanted = written(kind, fields, lang);
     if (versionOf(wanted) === version) return before;
     await assertUsable(tx, kind, wanted, before, lang);
+    anew = await returns(tx, kind, wanted, before);
+    if (anew) await askToRefold(tx);
     const place = await moved(tx, kind, before, wanted, lang);
     const rated: { ratedAt?: Date } =
       kind === 'currencies' && before.rate !== wanted.rate ? { ratedAt: new Date() } : {};
-    const [changed] = (await tx
+    const stored = (await tx
       .update(table)
-      .set({ ...columnsOf(wanted), ...place, ...rated } as never)
+      .set({ ...columnsOf(kind, wanted), ...place, ...rated } as never)
       .where(eq(key, id))
       .returning()) as Stored[];
-    if (!changed) throw new Error('A row that was held is gone.');
+    const changed = await wholeRow(tx, kind, stored, wanted);
     if (rated.ratedAt) await reprice(tx, id, Number(wanted.rate));
-    await knowNames(tx, wanted);
+    await knowNames(tx, kind, wanted);
     await audit(tx, {
       actorId: moderator.id,
       action: 'content.change',
       subject: kind,
       subjectId: id,
-      details: { title: titleOf(wanted), before: fieldsOf(kind, before), written: wanted },
+      details: { title: titleOf(changed), before: fieldsOf(kind, before), written: wanted },
     });
     return changed;
   });
   announce(tags);
+  if (anew) refoldInBackground();
   return presentRow(kind, row);
 };
 
@@ -156,7 +182,7 @@ export const removeRow = async (
       action: 'content.remove',
       subject: kind,
       subjectId: id,
-      details: { title: titleOf(before), before },
+      details: { title: titleOf(row), before },
     });
   });
   announce(tags);
@@ -165,6 +191,7 @@ export const removeRow = async (
 /** Puts all rows of a kind in an order; refuses with 422 unless every one is named once. */
 export const orderRows = async (kind: ContentKind, ids: readonly Id[], { moderator, lang }: Deciding) => {
   const { table, key, tags } = kinds[kind];
+  if (!('position' in table)) throw notFound();
   await transact(async (tx) => {
     await holdKind(tx, kind);
     const rows = await tx.select({ id: key }).from(table).orderBy(asc(table.position), asc(key));

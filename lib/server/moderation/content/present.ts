@@ -4,9 +4,15 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { sanitizeHtml } from '../../wordings/sanitize';
 import { columnOf, type Fields, fieldNames, kinds, type Stored } from './kinds';
 
+/** In one order of names: what was stored as JSON comes back in another. */
+const inOneOrder = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 /** Names exactly what was read: another content is another version, the same content the same. */
 export const versionOf = (content: unknown): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
+  createHash('sha256').update(JSON.stringify(content, inOneOrder)).digest('base64url').slice(0, 22);
 
 const isWords = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && 'en' in value;
@@ -33,9 +39,11 @@ export const fieldsOf = (kind: ContentKind, row: Stored): Fields =>
 /** A row as the console shows it. */
 export const presentRow = (kind: ContentKind, row: Stored) => {
   const fields = fieldsOf(kind, row);
+  const own = Object.keys(kinds[kind].parts ?? {}).filter((part) => !(part in fields));
   return {
     id: row.id ?? row.code,
     version: versionOf(fields),
+    ...Object.fromEntries(own.map((part) => [part, row[part]])),
     ...('slug' in row ? { slug: row.slug } : {}),
     ...(row.ratedAt instanceof Date ? { rated_at: row.ratedAt.toISOString() } : {}),
     ...fields,
@@ -47,4 +55,4 @@ export const englishOf = (value: unknown): string =>
   isWords(value) ? (value.en ?? '') : String(value ?? '');
 
 /** What a row is called, for the log. */
-export const titleOf = ({ title, name, code }: Fields): string => englishOf(title ?? name ?? code);
+export const titleOf = ({ title, name, code }: Stored): string => englishOf(title ?? name ?? code);

@@ -1,19 +1,24 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentKind } from '@/lib/contract/moderation/content-fields';
 import { connect } from '@/lib/db/connect';
-import { brands, carModels } from '@/lib/db/schema';
+import { brands, carModels, facts } from '@/lib/db/schema';
 import { notFound } from '../../http-error';
 import { anywhere } from '../anywhere';
 import { cut, perPage, readWordCursor, wordKey } from '../cursor';
-import { kinds, type Stored } from './kinds';
+import { kinds, type Stored, wholeRows } from './kinds';
 import { presentRow } from './present';
 
 /** All rows of a kind, in the order in which the site shows them. */
 export const listRows = async (kind: ContentKind) => {
   const { db } = await connect();
-  const { table, key } = kinds[kind];
-  const rows = await db.select().from(table).orderBy(asc(table.position), asc(key));
-  return { data: rows.map((row) => presentRow(kind, row as Stored)), next: null };
+  const { table, key, order } = kinds[kind];
+  const places = order ?? ('position' in table ? [asc(table.position)] : []);
+  const rows = await db
+    .select()
+    .from(table)
+    .orderBy(...places, asc(key));
+  const whole = await wholeRows(db, kind, rows as Stored[]);
+  return { data: whole.map((row) => presentRow(kind, row)), next: null };
 };
 
 /** One row of a kind. */
@@ -21,8 +26,9 @@ export const getRow = async (kind: ContentKind, id: string | number) => {
   const { db } = await connect();
   const { table, key } = kinds[kind];
   const [row] = await db.select().from(table).where(eq(key, id));
-  if (!row) throw notFound();
-  return presentRow(kind, row as Stored);
+  const [whole] = row ? await wholeRows(db, kind, [row as Stored]) : [];
+  if (!whole) throw notFound();
+  return presentRow(kind, whole);
 };
 
 export type Search = {
@@ -32,7 +38,7 @@ export type Search = {
   per_page?: number;
 };
 
-/** Brands and models are many: by name, a page at a time, by a part of a name or of an alias. */
+/** Brands, models and facts are many: by name, a page at a time, by a part of a name or of an alias. */
 const byName = {
   brands: {
     table: brands,
@@ -46,9 +52,22 @@ const byName = {
     matches: (part: string): SQL | undefined =>
       or(sql`${carModels.name} ilike ${part}`, sql`array_to_string(${carModels.aliases}, ' ') ilike ${part}`),
   },
+  facts: {
+    table: facts,
+    name: sql`lower(${facts.name} ->> 'en')`,
+    matches: (part: string): SQL | undefined =>
+      or(
+        sql`${facts.name}::text ilike ${part}`,
+        sql`${facts.key} ilike ${part}`,
+        sql`array_to_string(${facts.also}, ' ') ilike ${part}`,
+      ),
+  },
 };
 
-/** A page of brands or models; models also of one brand. */
+/** What is listed by name. */
+export const isByName = (kind: ContentKind): kind is keyof typeof byName => Object.hasOwn(byName, kind);
+
+/** A page of them; models also of one brand. */
 export const listByName = async (
   kind: keyof typeof byName,
   { cursor, search, brand, per_page = perPage }: Search,
@@ -69,5 +88,10 @@ export const listByName = async (
     .orderBy(asc(name), asc(table.id))
     .limit(per_page + 1);
   const { page, next } = cut(rows, ({ row, at }) => wordKey(at, row.id), per_page);
-  return { data: page.map(({ row }) => presentRow(kind, row)), next };
+  const whole = await wholeRows(
+    db,
+    kind,
+    page.map(({ row }) => row),
+  );
+  return { data: whole.map((row) => presentRow(kind, row)), next };
 };

@@ -5,7 +5,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { type ModerationApp, moderatorCall } from '../../calls';
 import { sayProblemsByPath } from '../../read-fields';
 import { changeRow, createRow, orderRows, removeRow } from './mutations';
-import { getRow, listByName, listRows, type Search } from './queries';
+import { getRow, isByName, listByName, listRows, type Search } from './queries';
 
 /** What all kinds have in common: one of them stands for any, whose rows are made by the same table. */
 type Routes = (typeof contentRoutes)['faqs'];
@@ -16,10 +16,9 @@ const addOne = (app: ModerationApp, kind: ContentKind) => {
   const { list, show, create, change, remove, ...more } = contentRoutes[kind] as unknown as Routes;
 
   moderatorCall(app, list, async (c) => {
-    const page =
-      kind === 'brands' || kind === 'models'
-        ? await listByName(kind, c.req.valid('query') as Search)
-        : await listRows(kind);
+    const page = isByName(kind)
+      ? await listByName(kind, c.req.valid('query') as Search)
+      : await listRows(kind);
     return c.json(page as unknown as Page, 200);
   });
 

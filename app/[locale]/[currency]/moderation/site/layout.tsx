@@ -3,6 +3,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getSelectLabels } from '@/components/layout/select-labels';
 import { SiteMenu, SiteRoom } from '@/components/moderation/lazy';
+import { unitNames } from '@/components/moderation/site/unit-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountScreenProps, readLocale } from '../../account-screen';
@@ -30,6 +31,7 @@ export default async function SiteLayout({ children, params }: Props) {
       site={words.console}
       problems={words.problems}
       select={await getSelectLabels(locale)}
+      units={unitNames(locale)}
       around={{ en: around('en'), ar: around('ar'), ckb: around('ckb') }}
     >
       <div className="site-area">

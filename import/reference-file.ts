@@ -1,0 +1,188 @@
+import { isProblem } from '@/lib/contract/field-rules';
+import { FactFields, SheetFields } from '@/lib/contract/moderation/fact-fields';
+import { messagesOf } from '@/lib/i18n/messages';
+import { type Catalogue, getCatalogue } from '@/lib/server/catalogue/rows';
+import { HttpError } from '@/lib/server/http-error';
+import { createRow } from '@/lib/server/moderation/content/mutations';
+import { indexRows } from './catalogue';
+import { columnKey } from './columns';
+import { importCatalogue } from './land';
+import { FileError, type Layout, lookInto } from './layout';
+import type { RowProblem } from './read-row';
+import { readRecords } from './records';
+
+/*
+ * Facts with their choices, and sheets, from a CSV file: what the operator writes in the console, by the same rules. A
+ * fact is a line and its choices are the lines that name it and a choice; a sheet is the lines of its kind.
+ */
+
+type Line = { line: number; cell: (name: string) => string };
+type Kind = 'facts' | 'sheets';
+/** A row as the console would send it; the lines that it came from, of the whole and of its parts. */
+type Row = { isThere: boolean; body: object; first: Line; parts: readonly Line[] };
+
+export type ReferenceResult = { read: number; added: number; there: number; refused: number };
+
+const mostLines = 20_000;
+
+const readTable = async (file: string, asked: Partial<Layout>) => {
+  const layout = await lookInto(file, asked);
+  let names: string[] | null = null;
+  const lines: Line[] = [];
+  const problems: RowProblem[] = [];
+  for await (const record of readRecords(file, layout)) {
+    if ('problem' in record) problems.push({ line: record.line, column: '', reason: record.problem });
+    else if (names === null) names = record.values.map(columnKey);
+    else {
+      const { values, line } = record;
+      const header: string[] = names;
+      lines.push({ line, cell: (name) => values[header.indexOf(name)]?.trim() ?? '' });
+    }
+    if (lines.length > mostLines) throw new FileError(`${file} has more than ${mostLines} lines.`);
+  }
+  return { names: names ?? [], lines, problems };
+};
+
+const grouped = (lines: readonly Line[], by: (line: Line) => string): Line[][] => {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) groups.set(by(line), [...(groups.get(by(line)) ?? []), line]);
+  return [...groups.values()];
+};
+
+const wordsIn = ({ cell }: Line, name: string) => ({
+  en: cell(`${name}_en`),
+  ar: cell(`${name}_ar`),
+  ckb: cell(`${name}_ckb`),
+});
+const listIn = ({ cell }: Line, name: string) =>
+  cell(name)
+    .split(/[;|؛]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+const isMarked = (text: string) => /^(?:yes|true|1|x|نعم|بەڵێ)$/i.test(text);
+
+const factRows = (lines: readonly Line[], { facts }: Catalogue): Row[] =>
+  grouped(lines, ({ cell }) => cell('fact')).flatMap((group) => {
+    const [first, ...others] = group.toSorted(
+      (one, other) => Number(one.cell('choice') !== '') - Number(other.cell('choice') !== ''),
+    );
+    if (!first) return [];
+    const { cell } = first;
+    const short = wordsIn(first, 'short');
+    const body = {
+      key: cell('fact'),
+      kind: cell('kind'),
+      name: wordsIn(first, 'name'),
+      short: short.en ? short : wordsIn(first, 'name'),
+      unit: cell('unit'),
+      shown_in: cell('shown_in') || cell('unit'),
+      decimals: cell('decimals'),
+      least: cell('least'),
+      most: cell('most'),
+      steps: listIn(first, 'steps'),
+      schema_org: cell('schema_org'),
+      also: listIn(first, 'also'),
+      choices: others.map((line) => ({
+        key: line.cell('choice'),
+        name: wordsIn(line, 'name'),
+        also: listIn(line, 'also'),
+      })),
+    };
+    return [{ isThere: facts.has(body.key), body, first, parts: others }];
+  });
+
+const sheetRows = async (lines: readonly Line[], { facts, sheets, ...rows }: Catalogue): Promise<Row[]> => {
+  const known = await importCatalogue();
+  const categories = indexRows(known.categories);
+  const subs = new Map(known.categories.map((one) => [one.slug, indexRows(one.subCategories)]));
+  return grouped(lines, ({ cell }) => `${cell('category')}/${cell('sub_category')}`).flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const [named, subNamed] = [first.cell('category'), first.cell('sub_category')];
+    const slug = categories.find(named)?.slug;
+    const category = [...rows.categories.values()].find((one) => one.slug === slug);
+    const subSlug = subs.get(slug ?? '')?.find(subNamed)?.slug;
+    const sub = [...rows.subCategories.values()].find(
+      (one) => one.slug === subSlug && one.categoryId === category?.id,
+    );
+    const body = {
+      category_id: category?.id ?? named,
+      sub_category_id: sub?.id ?? subNamed,
+      core: listIn(first, 'core'),
+      facts: group.map(({ cell }) => ({
+        fact_id: facts.get(cell('fact'))?.id ?? cell('fact'),
+        is_facet: isMarked(cell('filter')),
+        on_card: isMarked(cell('card')),
+        in_title: isMarked(cell('title')),
+      })),
+    };
+    const isThere = sheets.has(`${category?.id}/${sub?.id ?? ''}`);
+    return [{ isThere, body, first, parts: group }];
+  });
+};
+
+const inWords = (problem: string) => (isProblem(problem) ? messagesOf('en').problems[problem] : problem);
+
+/** Where a fault of a row stands in the file. */
+const placeOf = (path: readonly string[], { first, parts }: Row, kind: Kind) => {
+  const part = /^\d+$/.test(path[1] ?? '') ? parts[Number(path[1])] : undefined;
+  const name = (part ? path.slice(2) : path).join('_');
+  const own = part ? 'choice' : 'fact';
+  const column = kind === 'facts' ? name.replace(/^key$/, own) : name.replace(/_id$/, '');
+  return { line: (part ?? first).line, column };
+};
+
+/** Adds a row, unless it is only checked; what is wrong with it, line by line. */
+const add = async (row: Row, kind: Kind, check: boolean): Promise<RowProblem[]> => {
+  const read = (kind === 'facts' ? FactFields : SheetFields).safeParse(row.body);
+  const told = (path: readonly string[], reason: string) => ({ ...placeOf(path, row, kind), reason });
+  if (!read.success)
+    return read.error.issues.map(({ path, message }) => told(path.map(String), inWords(message)));
+  if (check) return [];
+  try {
+    await createRow(kind, read.data, { moderator: null, lang: 'en' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 422) throw error;
+    return Object.entries(error.errors ?? {}).map(([path, reasons]) =>
+      told(path.split('.'), reasons.join(' ')),
+    );
+  }
+};
+
+const kindOf = (names: readonly string[]): Kind | null => {
+  if (!names.includes('fact')) return null;
+  if (names.includes('category')) return 'sheets';
+  return names.includes('name_en') ? 'facts' : null;
+};
+
+/** Whether a file is one of facts or of sheets, by its first line. */
+export const isReferenceFile = async (file: string, layout: Partial<Layout> = {}): Promise<boolean> => {
+  for await (const record of readRecords(file, await lookInto(file, layout)))
+    return 'values' in record && kindOf(record.values.map(columnKey)) !== null;
+  return false;
+};
+
+/** Adds the facts or the sheets of a file that are not there yet; what is there is left as it is. */
+export const importReferenceFile = async (
+  file: string,
+  {
+    layout = {},
+    check = false,
+    onProblems,
+  }: { layout?: Partial<Layout>; check?: boolean; onProblems: (problems: RowProblem[]) => void },
+): Promise<ReferenceResult> => {
+  const { names, lines, problems } = await readTable(file, layout);
+  const kind = kindOf(names);
+  if (!kind) throw new FileError(`${file} is no table of facts or sheets.`);
+  if (problems.length) onProblems(problems);
+  const catalogue = await getCatalogue();
+  const rows = kind === 'facts' ? factRows(lines, catalogue) : await sheetRows(lines, catalogue);
+  const result = { read: rows.length, added: 0, there: 0, refused: 0 };
+  for (const row of rows) {
+    const wrong = row.isThere ? [] : await add(row, kind, check);
+    if (wrong.length) onProblems(wrong);
+    result[row.isThere ? 'there' : wrong.length ? 'refused' : 'added'] += 1;
+  }
+  return result;
+};

@@ -1,0 +1,255 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { settled } from '@/lib/server/after-commit';
+import { forgetAll } from '@/lib/server/limits';
+import { aMember } from '../support/account';
+import { adForm, anAdOf, put } from '../support/ad-form';
+import { call } from '../support/api';
+import { aModerator, contentSample, kindWithoutSheet, type Moderator } from '../support/content';
+import { withTestDatabase } from '../support/database';
+import { accept } from '../support/decide';
+
+withTestDatabase();
+beforeEach(() => forgetAll());
+
+type Row = Record<string, any>;
+
+const words = (en: string) => ({ en, ar: `${en} ع`, ckb: `${en} ک` });
+const choice = (key: string, name = key) => ({ key, name: words(name) });
+const aChoice = (key: string, changes: object = {}) => ({
+  key,
+  kind: 'choice',
+  name: words(`Kind of ${key}`),
+  short: words(key),
+  choices: [choice('round'), choice('square')],
+  ...changes,
+});
+
+const refused = async (answer: Promise<{ status: number; body: Row }>) => {
+  const { status, body } = await answer;
+  return [status, Object.keys(body.errors ?? {})];
+};
+const created = async (who: Moderator, kind: string, body: object): Promise<Row> => {
+  const answer = await who.post(`/v1/moderation/${kind}`, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.data;
+};
+const change = (who: Moderator, kind: string, { id, version, ...row }: Row, changes: object) =>
+  who.put(`/v1/moderation/${kind}/${id}?version=${version}`, { ...row, ...changes });
+const removed = (who: Moderator, kind: string, { id, version }: Row) =>
+  who.remove(`/v1/moderation/${kind}/${id}?version=${version}`);
+const sheetOf = async ({ category_id, sub_category_id }: Row): Promise<Row> =>
+  (await call(`/v1/sheet?category=${category_id}&sub_category=${sub_category_id}`)).body.data;
+const totalOf = async (query: string): Promise<number> =>
+  (await call(`/v1/ads?per_page=1&${query}`)).body.meta.total;
+
+describe('a fact', () => {
+  test('is in the form, the filters, the page and the API as soon as a sheet asks for it', async () => {
+    const who = await aModerator();
+    const fact = await created(who, 'facts', aChoice('mouth'));
+    const asked = [{ fact_id: fact.id, is_facet: true, on_card: true, in_title: false }];
+    await created(who, 'sheets', { ...kindWithoutSheet, core: ['hours', 'year'], facts: asked });
+    expect(await sheetOf(kindWithoutSheet)).toMatchObject({
+      core: ['year', 'hours'],
+      facts: [
+        { key: 'mouth', is_facet: true, on_card: true, choices: [{ key: 'round' }, { key: 'square' }] },
+      ],
+    });
+    const { headers } = await aMember();
+    const id = await anAdOf(headers, { ...kindWithoutSheet, facts: { mouth: 'round' } });
+    await accept(id);
+    expect((await call(`/v1/ads/${id}?lang=ckb`)).body.data.facts).toEqual([
+      { key: 'mouth', name: 'Kind of mouth ک', value: 'round', unit: null, text: expect.any(String) },
+    ]);
+    expect([await totalOf('mouth=round'), await totalOf('mouth=square')]).toEqual([1, 0]);
+    const { category_id, sub_category_id } = kindWithoutSheet;
+    const { body } = await call(`/v1/ads/facets?category=${category_id}&sub_category=${sub_category_id}`);
+    expect(body.data.facts.mouth.counts).toContainEqual({ key: 'round', count: 1 });
+  });
+
+  test('is named in three languages, by a key that no parameter has, with what its kind needs', async () => {
+    const who = await aModerator();
+    const add = (changes: object) => refused(who.post('/v1/moderation/facts', aChoice('jaw', changes)));
+    expect(await add({ name: { en: 'Jaw' } })).toEqual([422, ['name.ar', 'name.ckb']]);
+    for (const key of ['sort', 'page', 'category', 'Jaw', 'jaw-kind', '1jaw', 'utm_source', '', 'weight'])
+      expect(await add({ key }), key).toEqual([422, ['key']]);
+    expect(await add({ choices: [choice('round')] })).toEqual([422, ['choices']]);
+    expect(await add({ choices: [choice('round'), choice('round', 'Other')] })).toEqual([
+      422,
+      ['choices.1.key'],
+    ]);
+    expect(await add({ choices: [choice('a b'), choice('c')] })).toEqual([422, ['choices.0.key']]);
+    expect(await add({ kind: 'flag' })).toEqual([422, ['choices']]);
+    expect(await add({ unit: 'kg' })).toEqual([422, ['unit']]);
+    const number = { kind: 'number', choices: [], least: 0, most: 10 };
+    expect(await add({ ...number, unit: 'kg', shown_in: 'm' })).toEqual([422, ['shown_in']]);
+    expect(await add({ ...number, unit: 'stone' })).toEqual([422, ['unit']]);
+    expect(await add({ ...number, least: null })).toEqual([422, ['least']]);
+    expect(await add({ ...number, steps: [3, 2] })).toEqual([422, ['steps']]);
+    expect(await add({ ...number, most: -1 })).toEqual([422, expect.arrayContaining(['most'])]);
+    expect(await add({ ...number, title_phrase: words('for machines') })).toEqual([
+      422,
+      expect.arrayContaining(['title_phrase.en']),
+    ]);
+  });
+
+  test('keeps its key, its kind and its unit, by which ads are written', async () => {
+    const who = await aModerator();
+    const fact = await created(who, 'facts', contentSample('facts', 'Fixed fact'));
+    expect(await refused(change(who, 'facts', fact, { key: 'other' }))).toEqual([422, ['key']]);
+    expect(await refused(change(who, 'facts', fact, { unit: 'cm' }))).toEqual([422, ['unit']]);
+    const flag = { kind: 'flag', unit: null, shown_in: null, least: null, most: null };
+    expect(await refused(change(who, 'facts', fact, flag))).toEqual([422, expect.arrayContaining(['kind'])]);
+    const { body } = await change(who, 'facts', fact, { shown_in: 'cm', decimals: 1 });
+    expect(body.data).toMatchObject({ shown_in: 'cm', decimals: 1, unit: 'mm' });
+  });
+
+  test('is found among the others by a part of a name, its key or a street word, a page at a time', async () => {
+    const who = await aModerator();
+    const found = async (search: string) =>
+      (await who.get(`/v1/moderation/facts?search=${encodeURIComponent(search)}`)).body.data.map(
+        ({ key }: Row) => key,
+      );
+    expect(await found('وزن التشغيل')).toContain('weight');
+    expect(await found('undercarr')).toContain('undercarriage');
+    expect(await found('حصان')).toContain('power');
+    const first = (await who.get('/v1/moderation/facts')).body;
+    expect([first.data.length, typeof first.next]).toEqual([30, 'string']);
+  });
+
+  test('that a sheet asks for stays, and the answer says so', async () => {
+    const who = await aModerator();
+    const [weight] = (await who.get('/v1/moderation/facts?search=weight')).body.data.filter(
+      ({ key }: Row) => key === 'weight',
+    );
+    const { status, body } = await removed(who, 'facts', weight);
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/sheets: \d+/)]);
+  });
+
+  test('that is taken away is shown nowhere, its filter is the plain list, and ads that state it can be saved', async () => {
+    const who = await aModerator();
+    const fact = await created(who, 'facts', aChoice('beak'));
+    const { headers } = await aMember();
+    const id = await anAdOf(headers, { facts: { beak: 'round', weight: 20_000 } });
+    await accept(id);
+    expect(await totalOf('beak=round')).toBe(1);
+    expect((await removed(who, 'facts', fact)).status).toBe(200);
+    expect(await totalOf('beak=round')).toBe(await totalOf(''));
+    const shown = (await call(`/v1/ads/${id}`)).body.data.facts.map(({ key }: Row) => key);
+    expect(shown).toEqual(['weight']);
+    const { facts } = (await call(`/auth/my-listings/${id}`, { headers })).body.data;
+    const edit = await put(`/v1/ads/${id}`, await adForm({ facts, title: 'Again' }), headers);
+    expect([edit.status, facts]).toEqual([200, { beak: 'round', weight: 20_000 }]);
+  });
+
+  test('that comes back under its key finds the ads that have stated it all along', async () => {
+    const who = await aModerator();
+    const fact = await created(who, 'facts', aChoice('fang'));
+    const { headers } = await aMember();
+    const id = await anAdOf(headers, { facts: { fang: 'round' } });
+    await accept(id);
+    const { body } = await change(who, 'facts', fact, { choices: [choice('square'), choice('flat')] });
+    expect((await call(`/v1/ads/${id}`)).body.data.facts).toEqual([]);
+    const back = await change(who, 'facts', body.data, { choices: [choice('square'), choice('round')] });
+    await settled();
+    expect(await totalOf('fang=round')).toBe(1);
+    await removed(who, 'facts', back.body.data);
+    await created(who, 'facts', aChoice('fang'));
+    await settled();
+    expect(await totalOf('fang=round')).toBe(1);
+  });
+
+  test('keeps the numbers of its choices when they are renamed and put in another order', async () => {
+    const who = await aModerator();
+    const fact = await created(who, 'facts', aChoice('claw'));
+    const { rows } = await connect();
+    const numbers = () =>
+      rows<Row>(sql`select key, id from fact_choices where fact_id = ${fact.id} order by key`);
+    const before = await numbers();
+    const choices = [choice('square', 'Angular'), choice('round')];
+    const { body } = await change(who, 'facts', fact, { choices });
+    expect(body.data.choices.map(({ name }: Row) => name.en)).toEqual(['Angular', 'round']);
+    expect(await numbers()).toEqual(before);
+  });
+});
+
+describe('a sheet', () => {
+  test('is listed in the order of the categories, by their names, and saved as it was read', async () => {
+    const who = await aModerator();
+    const { data } = (await who.get('/v1/moderation/sheets')).body;
+    expect(data[0]).toMatchObject({ category_id: 1, sub_category_id: null });
+    expect(data[0].name.en).toBe((await call('/v1/category')).body.data.find(({ id }: Row) => id === 1).name);
+    expect(data[1].name.ckb).toMatch(/^.+ – .+$/);
+    for (const sheet of data.slice(0, 3)) {
+      const { status, body } = await change(who, 'sheets', sheet, {});
+      expect([status, body.data]).toEqual([200, sheet]);
+    }
+  });
+
+  test('asks for its facts in the order that the operator gives them, at once', async () => {
+    const who = await aModerator();
+    const [sheet] = (await who.get('/v1/moderation/sheets')).body.data;
+    const turned = sheet.facts.toReversed();
+    const { status } = await change(who, 'sheets', sheet, { core: ['distance'], facts: turned });
+    expect(status).toBe(200);
+    const asked = await call(`/v1/sheet?category=${sheet.category_id}`);
+    expect(asked.body.data.core).toEqual(['distance']);
+    const { rows } = await connect();
+    const keys = new Map(
+      (await rows<{ id: number; key: string }>(sql`select id, key from facts`)).map(({ id, key }) => [
+        id,
+        key,
+      ]),
+    );
+    expect(asked.body.data.facts.map(({ key }: Row) => key)).toEqual(
+      turned.map(({ fact_id }: Row) => keys.get(fact_id)),
+    );
+  });
+
+  test('has eight filters, three facts on a card, each fact once, and is the only one of its kind', async () => {
+    const who = await aModerator();
+    const { data } = (await who.get('/v1/moderation/sheets')).body;
+    const sheet = data[1];
+    const as = (facts: object[]) => refused(change(who, 'sheets', sheet, { facts }));
+    const { rows } = await connect();
+    const different = await rows<{ fact_id: number }>(
+      sql`select min(id) as fact_id from facts group by name ->> 'en' order by 1 limit 9`,
+    );
+    const marked = (mark: string, n: number) =>
+      different.slice(0, n).map((row) => ({ ...row, [mark]: true }));
+    expect(await as(marked('is_facet', 9))).toEqual([422, ['facts']]);
+    expect(await as(marked('on_card', 4))).toEqual([422, ['facts']]);
+    expect(await as([{ fact_id: 1 }, { fact_id: 1 }])).toEqual([422, ['facts.1.fact_id']]);
+    expect(await as([{ fact_id: 1 }, { fact_id: 999_999 }])).toEqual([422, ['facts.1.fact_id']]);
+    const other = { category_id: 1, sub_category_id: null };
+    expect(await refused(change(who, 'sheets', sheet, other))).toEqual([422, ['category_id']]);
+    const elsewhere = { category_id: 2, sub_category_id: sheet.sub_category_id };
+    expect(await refused(change(who, 'sheets', sheet, elsewhere))).toEqual([422, ['sub_category_id']]);
+  });
+
+  test('that is removed leaves its kind with what its category is asked', async () => {
+    const who = await aModerator();
+    const sheet = (await who.get('/v1/moderation/sheets')).body.data.find(
+      ({ sub_category_id }: Row) => sub_category_id !== null,
+    );
+    expect((await removed(who, 'sheets', sheet)).status).toBe(200);
+    expect(await sheetOf(sheet)).toEqual((await call(`/v1/sheet?category=${sheet.category_id}`)).body.data);
+  });
+});
+
+test('what machines of a category are called is kept with all forms that its languages need, or not at all', async () => {
+  const who = await aModerator();
+  const noun = {
+    en: 'loom',
+    ar: { word: 'نول', gender: 'm', the: 'النول' },
+    ckb: { word: 'تەون', link: 'تەونی', the: 'تەونەکە' },
+  };
+  const sample = { ...contentSample('categories', 'Looms'), noun };
+  const category = await created(who, 'categories', sample);
+  expect(category.noun).toEqual(noun);
+  const without = { noun: { ...noun, ar: { word: 'نول', the: 'النول' } } };
+  expect(await refused(change(who, 'categories', category, without))).toEqual([422, ['noun.ar.gender']]);
+  const { body } = await change(who, 'categories', category, { noun: { en: '', ar: { word: ' ' } } });
+  expect(body.data.noun).toBeNull();
+});
