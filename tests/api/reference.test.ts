@@ -95,6 +95,29 @@ describe('the reference lists', () => {
     );
   });
 
+  test('a model tells what every machine of it is, and nothing that differs', async () => {
+    const brands = (await call('/v1/brand')).body.data;
+    const modelOf = async (slug: string, name: string) => {
+      const brand = brands.find((row: { slug: string }) => row.slug === slug);
+      const models = (await call(`/v1/car-model?brand=${brand.id}`)).body.data;
+      const { id } = models.find((row: { name: string }) => row.name === name);
+      return { id, brand_id: brand.id };
+    };
+    const excavator = await modelOf('caterpillar', '320D');
+    expect((await call(`/v1/car-model/${excavator.id}`)).body.data).toEqual({
+      ...excavator,
+      name: '320D',
+      facts: { power: 148, weight: 21_000 },
+    });
+    const car = await modelOf('toyota', 'Corolla');
+    expect((await call(`/v1/car-model/${car.id}`)).body.data.facts).toEqual({});
+  });
+
+  test('a model that there is not is not found', async () => {
+    expect((await call('/v1/car-model/999999')).status).toBe(404);
+    expect((await call('/v1/car-model/none')).status).toBe(422);
+  });
+
   test('options carry the number of public ads behind them', async () => {
     const { body } = await call('/v1/brand');
     const busy = body.data.toSorted((a: { count: number }, b: { count: number }) => b.count - a.count)[0];
