@@ -85,7 +85,9 @@ const ModelFacts = z
     brand_id: z.number().int(),
     facts: z
       .record(z.string(), FactValue)
-      .openapi({ description: 'By the keys of GET /v1/fact; what differs from machine to machine is not there' }),
+      .openapi({
+        description: 'By the keys of GET /v1/fact; what differs from machine to machine is not there',
+      }),
   })
   .openapi('ModelFacts');
 

@@ -12,7 +12,14 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Choice, type CoreFact, type Fact, type FactValues, factKinds, type Noun } from '@/lib/facts/fact';
+import {
+  type Choice,
+  type CoreFact,
+  type Fact,
+  type FactValues,
+  factKinds,
+  type Noun,
+} from '@/lib/facts/fact';
 import type { Unit } from '@/lib/facts/units';
 import { id, instant, position, translated } from './columns';
 

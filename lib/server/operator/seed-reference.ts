@@ -120,17 +120,15 @@ export const seedReference = async (tx: Tx, pictureOf: PictureOf) => {
   const brandId = new Map(savedBrands.map(({ slug, id }) => [slug, id]));
   const named = models.map((model) => ({ ...model, aliases: otherNamesOf(model.brand, model.name) }));
   await tx.insert(schema.carModels).values(
-    positioned([...named, ...soldModels]).map(
-      ({ position, aliases, ...model }) => ({
-        brandId: brandId.get(model.brand) ?? 0,
-        name: model.name,
-        aliases: [...aliases],
-        facts: factsOfModel(model),
-        categoryId: categoryId.get(model.category),
-        subCategoryId: subCategoryId.get(`${categoryId.get(model.category)}/${model.subCategory}`),
-        position,
-      }),
-    ),
+    positioned([...named, ...soldModels]).map(({ position, aliases, ...model }) => ({
+      brandId: brandId.get(model.brand) ?? 0,
+      name: model.name,
+      aliases: [...aliases],
+      facts: factsOfModel(model),
+      categoryId: categoryId.get(model.category),
+      subCategoryId: subCategoryId.get(`${categoryId.get(model.category)}/${model.subCategory}`),
+      position,
+    })),
   );
 
   const linkOf = (link: string) =>
