@@ -83,11 +83,9 @@ const ModelFacts = z
     id: z.number().int(),
     name: z.string(),
     brand_id: z.number().int(),
-    facts: z
-      .record(z.string(), FactValue)
-      .openapi({
-        description: 'By the keys of GET /v1/fact; what differs from machine to machine is not there',
-      }),
+    facts: z.record(z.string(), FactValue).openapi({
+      description: 'By the keys of GET /v1/fact; what differs from machine to machine is not there',
+    }),
   })
   .openapi('ModelFacts');
 

@@ -111,7 +111,10 @@ describe('a seller', () => {
     await title.getByRole('button', { name: /Hours of use.*Add/ }).click();
     expect(await page.getByLabel('Hours of use', { exact: true }).inputValue()).toBe('5230');
     await facts.getByText('More details').click();
-    await facts.getByRole('group', { name: /^Quick coupler/ }).getByLabel('Hydraulic').check();
+    await facts
+      .getByRole('group', { name: /^Quick coupler/ })
+      .getByLabel('Hydraulic')
+      .check();
     await addPhotos(page, ['orange']);
     await submit(page);
     await page.waitForURL(`${url}/`);
