@@ -10,10 +10,12 @@ import type { SelectLabels } from '../ui/select';
 import type { AdFormLabels } from './ad-form-labels';
 import { type AdChoices, AdFormProvider } from './context';
 import { DraftNote } from './draft-note';
+import { ModelFacts } from './facts/model-facts';
 import { FormRail } from './form-rail';
 import { LoginDialog, LoginNote } from './login-note';
 import { PlanNote } from './plan-note';
 import { ContactSection } from './sections/contact-section';
+import { FactsSection } from './sections/facts-section';
 import { KindSection } from './sections/kind-section';
 import { PhotosSection } from './sections/photos-section';
 import { ProductSection } from './sections/product-section';
@@ -57,13 +59,16 @@ export const AdForm = ({ ad, ...props }: AdFormProps & { ad: AdDraft | null }) =
         choices: { ...choices, years },
         currency: props.currency,
         priceCurrencies: props.priceCurrencies,
+        kindSheet: own.kindSheet,
+        textsRead: own.proposals.read,
         form,
         control: form.control,
         field,
       }}
     >
       <div className="ad-form">
-        <form {...formProps} className="ad-form-sheets">
+        <form {...formProps} onPaste={own.proposals.onPaste} className="ad-form-sheets">
+          <ModelFacts />
           {own.signedIn === false ? <LoginNote {...login} /> : null}
           {own.signedIn && !ad ? <PlanNote /> : null}
           {own.draft.state === 'restored' ? (
@@ -80,6 +85,7 @@ export const AdForm = ({ ad, ...props }: AdFormProps & { ad: AdDraft | null }) =
             onBroken={own.checkPhoto}
           />
           <ProductSection />
+          <FactsSection chosen={own.kind.category_id !== ''} />
           <TextsSection />
           <VideoSection />
           <ContactSection tiles={props.tiles} siteAddress={props.siteAddress} />

@@ -6,6 +6,8 @@ import type { Currency } from '@/lib/contract/reference';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SelectLabels } from '../ui/select';
 import type { AdFormLabels } from './ad-form-labels';
+import type { KindSheet } from './facts/use-kind-sheet';
+import type { TextsRead } from './facts/use-proposals';
 import type { AdValues } from './values';
 
 type Named = { id: number; name: string };
@@ -34,6 +36,10 @@ export type AdFormContext = {
   currency: Currency;
   /** What the price may be written in. */
   priceCurrencies: readonly Currency[];
+  /** What the chosen kind is asked for. */
+  kindSheet: KindSheet;
+  /** What the seller's texts state; null until they were read. */
+  textsRead: TextsRead | null;
   form: UseFormReturn<AdValues>;
   control: Control<AdValues>;
   field: (name: FieldPath<AdValues>) => ReturnType<UseFormReturn<AdValues>['register']> & Field;

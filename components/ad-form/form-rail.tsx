@@ -1,30 +1,19 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AdCardLabels } from '../ads/ad-card-labels';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
 import { late } from '../ui/late';
 import { useAdFormContext } from './context';
+import { FindabilityBar } from './facts/findability-bar';
 import { sectionId } from './form-section';
 import type { Photo } from './photos/photo-queue';
+import { useWide } from './use-wide';
 import { type AdValues, isDone, missingIn, type SectionName, sectionNames } from './values';
 
 const Preview = dynamic(() => late(async () => (await import('./preview')).Preview), { ssr: false });
-
-const useWide = () => {
-  const [wide, setWide] = useState(false);
-  useEffect(() => {
-    const query = matchMedia('(min-width: 1024px)');
-    const update = () => setWide(query.matches);
-    update();
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
-  return wide;
-};
 
 /** Beside the form where there is room: what is done, what is missing, and the ad as buyers will see it. */
 export const FormRail = ({ photos, cardLabels }: { photos: readonly Photo[]; cardLabels: AdCardLabels }) => {
@@ -59,6 +48,7 @@ export const FormRail = ({ photos, cardLabels }: { photos: readonly Photo[]; car
       <nav aria-label={labels.rail.title}>
         <ol>{sectionNames.map(item)}</ol>
       </nav>
+      {wide ? <FindabilityBar values={values} photos={photos.length} /> : null}
       {wide ? <Preview values={values} photos={photos} cardLabels={cardLabels} /> : null}
     </aside>
   );

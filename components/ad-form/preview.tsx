@@ -9,6 +9,7 @@ import { defaultCurrency } from '@/lib/i18n/locales';
 import { AdCard } from '../ads/ad-card';
 import type { AdCardLabels } from '../ads/ad-card-labels';
 import { type AdFormContext, useAdFormContext } from './context';
+import { canHave, sayValue } from './facts/fact-value';
 import type { Photo } from './photos/photo-queue';
 import type { AdValues } from './values';
 import { writtenIn } from './written-in';
@@ -20,7 +21,7 @@ const whole = (text: string) => {
 
 /** What the API would say of the ad. What is not typed yet stands there as the name of its field. */
 const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormContext): Card => {
-  const { choices, labels, currency, priceCurrencies, locale } = context;
+  const { choices, labels, currency, priceCurrencies, locale, kindSheet } = context;
   const chosen = (rows: readonly { id: number; name: string }[], id: string) =>
     rows.find((row) => String(row.id) === id) ?? null;
   const unnamed = (name: string) => ({ id: 0, name });
@@ -54,7 +55,12 @@ const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormConte
     distance: whole(values.distance),
     distance_type: values.distance_type === 'mi' ? 'mi' : 'km',
     hours: whole(values.hours),
-    facts: [],
+    facts: (kindSheet.sheet?.facts ?? []).flatMap((fact) => {
+      const value = values.facts[fact.key];
+      if (!(fact.on_card || fact.in_title) || value === undefined || !canHave(fact, value)) return [];
+      const { key, name, unit } = fact;
+      return [{ key, name, value, unit, text: sayValue(fact, value, labels.facts) }];
+    }),
     price: shown,
     show_price:
       shown === null || !asked

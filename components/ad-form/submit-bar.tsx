@@ -3,12 +3,14 @@
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { sayCount } from '@/lib/i18n/plural';
 import { RefusalNote } from '../form/refusal-note';
-import { revealNamed } from '../form/reveal';
 import type { FieldFault } from '../form/use-api-form';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { useAdFormContext } from './context';
+import { FindabilityBar } from './facts/findability-bar';
 import { isUnderWay, type Photo } from './photos/photo-queue';
+import { useGoTo } from './use-go-to';
+import { useWide } from './use-wide';
 import { type AdValues, type FieldName, missingIn, sectionNames } from './values';
 
 type Props = {
@@ -20,20 +22,23 @@ type Props = {
 
 /** Stays in sight: how much is still to fill in, where the next of it is, and the button. */
 export const SubmitBar = ({ busy, refusal, faults, photos }: Props) => {
-  const { labels, locale, control, form } = useAdFormContext();
+  const { labels, locale, control, kindSheet } = useAdFormContext();
+  const goTo = useGoTo();
+  const wide = useWide();
   const values = useWatch({ control }) as AdValues;
   const counts = sectionNames.map((section) => missingIn(values, section));
   const required = counts.reduce((sum, one) => sum + one.required.length, 0);
   const missing = counts.flatMap((one) => one.missing);
   const part = Math.round((100 * (required - missing.length)) / required);
   const sending = photos.some(isUnderWay);
-  const goTo = (name: FieldPath<AdValues>) => {
-    revealNamed(name);
-    form.setFocus(name);
-  };
+  const nameOf = (name: FieldPath<AdValues>) =>
+    labels.fields[name as keyof typeof labels.fields] ??
+    kindSheet.sheet?.facts.find(({ key }) => name === `facts.${key}`)?.name ??
+    labels.sections.facts;
 
   return (
     <>
+      {wide === false ? <FindabilityBar values={values} photos={photos.length} /> : null}
       <div className="ad-form-bar">
         <div className="ad-form-bar-progress" aria-hidden>
           <span className="stripes" style={{ inlineSize: `${part}%` }} />
@@ -65,7 +70,7 @@ export const SubmitBar = ({ busy, refusal, faults, photos }: Props) => {
               {faults.map(({ name, message }) => (
                 <li key={name}>
                   <button type="button" className="ad-form-fault" onClick={() => goTo(name)}>
-                    {labels.fields[name as keyof typeof labels.fields]}
+                    {nameOf(name)}
                   </button>
                   : {message}
                 </li>

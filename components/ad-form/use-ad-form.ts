@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { api } from '@/lib/api/browser';
 import { ApiError } from '@/lib/api/client';
 import { useCurrentUser } from '@/lib/api/current-user';
@@ -12,6 +13,9 @@ import { useApiForm } from '../form/use-api-form';
 import { showToast } from '../ui/toast';
 import type { AdFormLabels } from './ad-form-labels';
 import type { AdChoices } from './context';
+import { sentFacts } from './facts/sent-facts';
+import { readSheet, useKindSheet } from './facts/use-kind-sheet';
+import { useProposals } from './facts/use-proposals';
 import type { KeptPhoto } from './photos/photo-queue';
 import { usePhotos } from './photos/use-photos';
 import { useDraft } from './use-draft';
@@ -82,10 +86,13 @@ export const useAdForm = ({ ad, locale, labels, states, most }: Options) => {
       if (now.some(({ state }) => state !== 'sent')) {
         throw refused(422, labels.failed, { images: [labels.photos.unsent] });
       }
+      const sheet = await readSheet(values, locale);
       const form = formOf({
-        ...bodyOf({ ...values, images: now.map(({ key }) => key ?? '') }),
-        // What it states and this form does not ask stays as it is.
-        ...(ad ? { facts: JSON.stringify(ad.facts) } : {}),
+        ...bodyOf({
+          ...values,
+          images: now.map(({ key }) => key ?? ''),
+          facts: sentFacts(values, sheet, ad),
+        }),
         language: writtenIn(`${values.title} ${values.description}`, ad?.language ?? locale),
       });
       const query = { lang: locale };
@@ -105,6 +112,14 @@ export const useAdForm = ({ ad, locale, labels, states, most }: Options) => {
     },
   });
   const { form } = whole;
+
+  const [category_id, sub_category_id] = useWatch({
+    control: form.control,
+    name: ['category_id', 'sub_category_id'],
+  });
+  const kind = { category_id, sub_category_id };
+  const kindSheet = useKindSheet(kind, locale);
+  const proposals = useProposals({ form, kind, locale, signedIn });
 
   const draft = useDraft({
     form,
@@ -151,6 +166,9 @@ export const useAdForm = ({ ad, locale, labels, states, most }: Options) => {
 
   return {
     ...whole,
+    kind,
+    kindSheet,
+    proposals,
     photos,
     queue,
     checkPhoto: (id: string) => check(id, labels.photos.gone),

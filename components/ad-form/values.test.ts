@@ -7,6 +7,7 @@ import {
   formOf,
   isDone,
   missingIn,
+  modelKey,
   readValues,
   sectionNames,
 } from './values';
@@ -95,6 +96,26 @@ test('an ad goes out as the multipart form that the specification names (R205)',
     ['social_media_id[0]', '1'],
     ['link[1]', 'https://facebook.com/yard'],
   ]);
+});
+
+test('facts are sent as JSON, without what is empty, and kept in a draft with what the catalogue filled in', () => {
+  const facts = { weight: 22_000, dozer_blade: false, customs: '', extras: [], power: undefined };
+  const filled = { model: '1/320d', keys: ['weight'] };
+  const values = { ...emptyValues, facts, filled };
+  expect(formOf(bodyOf(values)).get('facts')).toBe('{"weight":22000,"dozer_blade":false}');
+  expect(formOf(bodyOf(emptyValues)).has('facts')).toBe(false);
+  expect(bodyOf(values)).not.toHaveProperty('filled');
+  expect(readValues(JSON.parse(JSON.stringify(values)))).toMatchObject({
+    facts: { weight: 22_000, dozer_blade: false },
+    filled,
+  });
+});
+
+test('a draft from before there were facts has none, and its model fills in nothing by itself', () => {
+  const { facts, filled } = readValues({ title: 'Kept', brand_id: '1', model: '320D' });
+  expect(facts).toEqual({});
+  expect(filled).toEqual({ model: modelKey('1', '320D'), keys: [] });
+  expect(readValues({ facts: { weight: null, power: { a: 1 } }, filled: 7 }).facts).toEqual({});
 });
 
 test('the form asks for photographs right after the kind of machine: a seller has them at hand', () => {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AdFields } from '@/lib/contract/ad-fields';
 import type { Account } from '@/lib/contract/auth';
 import type { AdDraft } from '@/lib/contract/own-ads';
+import type { FactValue, FactValues } from '@/lib/facts/fact';
 import { parseNumber } from '@/lib/format/parse-number';
 import { type Point, placeOf, readPlace } from '../form/place/degrees';
 
@@ -22,6 +23,7 @@ const sections = {
     'distance_type',
     'hours',
   ],
+  facts: ['facts'],
   texts: ['description', 'information', 'feature', 'specification'],
   video: ['video_url'],
   contact: ['state_id', 'lat', 'long', 'zip_code', 'phone', 'whatsapp_number', 'website_url', 'email'],
@@ -31,12 +33,14 @@ export type SectionName = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as SectionName[];
 
 export type FieldName = (typeof sections)[SectionName][number];
-export type TextName = Exclude<FieldName, 'images' | 'socials'>;
+export type TextName = Exclude<FieldName, 'images' | 'facts' | 'socials'>;
 export const fieldNames = Object.values(sections).flat() as FieldName[];
-const textNames = fieldNames.filter((name): name is TextName => name !== 'images' && name !== 'socials');
+const others: ReadonlySet<FieldName> = new Set(['images', 'facts', 'socials']);
+const textNames = fieldNames.filter((name): name is TextName => !others.has(name));
 
 const optional: ReadonlySet<FieldName> = new Set([
   'hours',
+  'facts',
   'video_url',
   'socials',
   'distance_type',
@@ -44,10 +48,21 @@ const optional: ReadonlySet<FieldName> = new Set([
 ]);
 export const isRequired = (name: FieldName) => !optional.has(name);
 
+/** Facts that a model of the catalogue filled in and nobody has changed since. */
+export type Filled = {
+  /** As `modelKey` names it; one that the form began with fills nothing in. */
+  model: string;
+  keys: string[];
+};
+export const modelKey = (brand: string, model: string) => `${brand}/${model.trim().toLowerCase()}`;
+
 export type SocialRow = { social_media_id: string; link: string };
 export type AdValues = Record<TextName, string> & {
   /** Keys of pictures, and anything else for one that is still on its way. */
   images: string[];
+  /** By key, as the contract has them; a number that cannot be read stays as it was typed. */
+  facts: Record<string, FactValue | undefined>;
+  filled: Filled;
   socials: SocialRow[];
 };
 
@@ -57,6 +72,8 @@ export const emptyValues: AdValues = {
   distance_type: 'km',
   price_currency: 'USD',
   images: [],
+  facts: {},
+  filled: { model: modelKey('', ''), keys: [] },
   socials: [emptySocial],
 };
 
@@ -67,6 +84,8 @@ const written = (value: string | number | null | undefined) =>
 export const valuesOf = (ad: AdDraft): AdValues => ({
   ...(Object.fromEntries(textNames.map((name) => [name, written(ad[name])])) as Record<TextName, string>),
   images: ad.pictures.map(({ key }) => key),
+  facts: ad.facts,
+  filled: { model: modelKey(written(ad.brand_id), written(ad.model)), keys: [] },
   socials: ad.socials.length
     ? ad.socials.map(({ social_media_id, link }) => ({
         social_media_id: written(social_media_id),
@@ -96,6 +115,33 @@ export const contactOf = (
   email: account.email,
 });
 
+/** What is stated: an empty field and a list of nothing state nothing. */
+export const statedIn = (facts: AdValues['facts']): FactValues =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      (one): one is [string, FactValue] => one[1] !== undefined && String(one[1]) !== '',
+    ),
+  );
+
+const isFact = (value: unknown): value is FactValue =>
+  ['number', 'string', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+
+const readFacts = (kept: unknown): FactValues =>
+  Object.fromEntries(
+    Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter(
+      (one): one is [string, FactValue] => isFact(one[1]),
+    ),
+  );
+
+const readFilled = (kept: unknown, otherwise: string): Filled => {
+  const { model, keys } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Filled>;
+  return {
+    model: typeof model === 'string' ? model : otherwise,
+    keys: Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [],
+  };
+};
+
 /** What is in a draft of any age, as far as it fits this form. */
 export const readValues = (kept: unknown): AdValues => {
   const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
@@ -103,13 +149,16 @@ export const readValues = (kept: unknown): AdValues => {
     const value = given[name];
     return [name, typeof value === 'string' ? value : emptyValues[name]];
   });
+  const typed = Object.fromEntries(texts) as Record<TextName, string>;
   const rows = (Array.isArray(given.socials) ? given.socials : []).map((row) => ({
     social_media_id: written(row?.social_media_id),
     link: written(row?.link),
   }));
   return {
-    ...(Object.fromEntries(texts) as Record<TextName, string>),
+    ...typed,
     images: [],
+    facts: readFacts(given.facts),
+    filled: readFilled(given.filled, modelKey(typed.brand_id, typed.model)),
     socials: rows.length ? rows : [emptySocial],
   };
 };
@@ -126,15 +175,17 @@ export const readTyped = (values: AdValues): AdValues => ({
   price: numberIn(values.price),
   distance: numberIn(values.distance),
   hours: numberIn(values.hours),
+  facts: statedIn(values.facts),
 });
 
 const isThere = ([, value]: [string, unknown]) => value !== '';
 
 /** What is sent: nothing that is empty, and of a social row only what is filled in. */
 export const bodyOf = (values: AdValues) => {
-  const { socials, images, ...texts } = readTyped(values);
+  const { socials, images, facts, filled: _, ...texts } = readTyped(values);
   const body: Record<string, unknown> = {
     ...Object.fromEntries(Object.entries(texts).filter(isThere)),
+    ...(Object.keys(facts).length ? { facts } : {}),
     images,
     socials: socials
       .map((row) => Object.fromEntries(Object.entries(row).filter(isThere)))
@@ -143,10 +194,19 @@ export const bodyOf = (values: AdValues) => {
   return body as z.input<typeof AdFields>;
 };
 
-/** The same as the contract's multipart form, whose lists are written `images[]`, `social_media_id[0]` and `link[0]`. */
-export const formOf = ({ images = [], socials = [], ...texts }: z.input<typeof AdFields>): FormData => {
+/**
+ * The same as the contract's multipart form, whose lists are written `images[]`, `social_media_id[0]` and `link[0]`, and
+ * whose facts are JSON.
+ */
+export const formOf = ({
+  images = [],
+  socials = [],
+  facts,
+  ...texts
+}: z.input<typeof AdFields>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(texts)) form.set(name, String(value));
+  if (facts) form.set('facts', JSON.stringify(facts));
   for (const key of images) form.append('images[]', key);
   for (const [index, row] of socials.entries())
     for (const [name, value] of Object.entries(row)) form.set(`${name}[${index}]`, String(value));
@@ -155,6 +215,7 @@ export const formOf = ({ images = [], socials = [], ...texts }: z.input<typeof A
 
 const isFilled = (values: AdValues, name: FieldName) => {
   if (name === 'images') return values.images.length > 0;
+  if (name === 'facts') return Object.keys(statedIn(values.facts)).length > 0;
   if (name === 'socials') return values.socials.some((row) => row.link !== '' || row.social_media_id !== '');
   return values[name].trim() !== '';
 };

@@ -74,8 +74,9 @@ export const useApiForm = <Values extends FieldValues>(given: Options<Values>) =
 
   const showErrors = (wrong: Record<string, string[]>) => {
     const named = fields
+      .flatMap((field) => Object.keys(wrong).filter((name) => name === field || name.startsWith(`${field}.`)))
       .filter((name) => wrong[name]?.length)
-      .map((name) => ({ name, message: wrong[name]?.join(' ') ?? '' }));
+      .map((name) => ({ name: name as FieldPath<Values>, message: wrong[name]?.join(' ') ?? '' }));
     for (const { name, message } of named) form.setError(name, { type: 'server', message });
     setFaults(named);
     if (named[0]) {

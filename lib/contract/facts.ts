@@ -86,6 +86,18 @@ export const Sheet = z
   .openapi('Sheet');
 export type Sheet = z.infer<typeof Sheet>;
 
+/** A model, with what is the same of every machine of it. */
+const ModelFacts = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    brand_id: z.number().int(),
+    facts: z.record(z.string(), FactValue).openapi({
+      description: 'By the keys of GET /v1/fact; what differs from machine to machine is not there',
+    }),
+  })
+  .openapi('ModelFacts');
+
 /** What a seller has typed, of which kind of machine. The places of what is found count in the text as it was sent. */
 export const TypedText = z.object({
   text: z.string(problem('required')).max(mostReadText, problem('tooLong')),
@@ -122,6 +134,18 @@ export const factRoutes = {
     responses: {
       200: json(z.object({ data: Sheet }), 'The sheet'),
       404: json(ErrorBody, 'There is no such category, or the sub-category is not one of it'),
+      ...failures,
+    },
+  }),
+  model: createRoute({
+    method: 'get',
+    path: '/v1/car-model/{id}',
+    summary: 'What every machine of a model is',
+    tags,
+    request: { params: z.object({ id: RowId }), query: InLanguage },
+    responses: {
+      200: json(z.object({ data: ModelFacts }), 'The model'),
+      404: json(ErrorBody, 'There is no such model'),
       ...failures,
     },
   }),

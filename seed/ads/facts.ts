@@ -1,8 +1,8 @@
+import { type ModelSpec, specOf } from '../reference/models/specs';
 import type { ModelSeed } from '../reference/types';
 import { featureSince, groupOf, thingOf } from './kinds';
 import type { AdTypeSlug, Condition, Facts, Origin } from './phrases/types';
 import { type Random, runningSums } from './random';
-import { type ModelSpec, specOf } from './specs';
 import { type Profile, profiles } from './things';
 
 /** What is known of a model before any machine of it is drawn. */

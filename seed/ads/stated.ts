@@ -1,21 +1,10 @@
-import type { Fact, FactValue, FactValues } from '@/lib/facts/fact';
-import { facts as allFacts } from '../reference/facts';
-import { sheets } from '../reference/sheets';
+import type { FactValue, FactValues } from '@/lib/facts/fact';
+import { facts } from '../reference/facts';
+import { askedOf, factsIn } from '../reference/models/facts';
 import type { FeatureId } from './phrases/en-features';
 import { type Facts, isSound } from './phrases/types';
-import type { ModelSpec } from './specs';
-import type { Thing } from './things';
 
 // What a demo ad states as facts: nothing but what its words are made of, so that neither contradicts the other.
-
-const facts = new Map(allFacts.map((fact) => [fact.key, fact]));
-
-const asked = new Map(
-  sheets.map(({ category, subCategory, facts }) => [
-    `${category}/${subCategory ?? ''}`,
-    facts.map(({ key }) => key),
-  ]),
-);
 
 /** Facts and choices that a feature is, whichever of them the kind is asked for. */
 const featureFacts: Partial<Record<FeatureId, readonly string[]>> = {
@@ -118,60 +107,6 @@ const featureFacts: Partial<Record<FeatureId, readonly string[]>> = {
   radio: ['equipment_site radio', 'car_equipment radio'],
 };
 
-/** The metres of a leaflet, by what they are of. */
-const reaches: Partial<Record<Thing, string>> = {
-  telehandler: 'lift_height',
-  'boom-lift': 'working_height',
-  'concrete-pump': 'boom',
-  'milling-machine': 'milling_width',
-  'light-tower': 'mast_height',
-};
-
-const gearboxes = { manual: 'manual', automatic: 'automatic', automated: 'semi' } as const;
-const makers: readonly [RegExp, string][] = [
-  [/^cat\b/i, 'caterpillar'],
-  [/^(fpt|cursor)\b/i, 'iveco_fpt'],
-  [/^(OM\d|mercedes)/i, 'mercedes'],
-  [/^(john deere)/i, 'john_deere'],
-  [/^(cummins|perkins|deutz|volvo|komatsu|isuzu|hino|mitsubishi|yanmar|kubota|weichai|shangchai)\b/i, '$1'],
-];
-
-const makerOf = (engine: string | undefined): string | undefined => {
-  for (const [name, maker] of makers) {
-    const found = name.exec(engine ?? '');
-    if (found) return maker.replace('$1', found[1]?.toLowerCase() ?? '');
-  }
-  return undefined;
-};
-
-const thousandfold = (amount: number | undefined) =>
-  amount === undefined ? undefined : Math.round(amount * 1_000);
-
-/** What the maker says of every machine of the model. */
-const ofModel = ({
-  thing,
-  spec,
-}: {
-  thing: Thing;
-  spec: ModelSpec;
-}): Record<string, FactValue | undefined> => ({
-  weight: thousandfold(spec.tonnes),
-  power: spec.hp,
-  bucket: thousandfold(spec.bucket),
-  lift_capacity: thousandfold(spec.lift),
-  ...(reaches[thing] ? { [reaches[thing]]: thousandfold(spec.reach) } : {}),
-  wheel_formula: spec.axle,
-  axles: spec.axles,
-  gearbox: spec.gearbox && gearboxes[spec.gearbox],
-  fuel: spec.fuel,
-  engine_size: thousandfold(spec.litres),
-  engine_make: makerOf(spec.engine),
-  kva: spec.kva,
-  bus_seats: spec.seats,
-  drive: spec.drive === '4wd' ? '4wd' : undefined,
-  drive_wheels: spec.drive,
-});
-
 /** Cars are drawn in these. */
 const colours: Record<string, string> = {
   '#F4F4F2': 'white',
@@ -209,14 +144,15 @@ const ofMachine = (
   };
 };
 
+const kinds = new Map(facts.map(({ key, kind }) => [key, kind]));
+
 const ofFeatures = ({ features }: Facts): Record<string, FactValue> => {
   const stated: Record<string, FactValue> = {};
   for (const feature of features) {
     for (const one of featureFacts[feature] ?? []) {
       const [key = '', choice] = one.split(' ');
-      const fact = facts.get(key);
       if (choice === undefined) stated[key] = true;
-      else if (fact?.kind === 'choices')
+      else if (kinds.get(key) === 'choices')
         stated[key] = [...new Set([...[stated[key] ?? []].flat(), choice])] as string[];
       else stated[key] = choice;
     }
@@ -224,25 +160,9 @@ const ofFeatures = ({ features }: Facts): Record<string, FactValue> => {
   return stated;
 };
 
-const isPossible = ({ kind, least, most, choices }: Fact, value: FactValue): boolean => {
-  if (typeof value === 'number')
-    return kind === 'number' && value >= (least ?? value) && value <= (most ?? value);
-  if (typeof value === 'boolean') return kind === 'flag';
-  return [value].flat().every((key) => choices.some((choice) => choice.key === key));
-};
-
 /** Of what is known of a machine that which its kind is asked for. Whoever looks for one has none to speak of. */
-export const stateFacts = (drawn: Facts, seen: { color: string; state: string }): FactValues => {
-  const { category, subCategory } = drawn.row;
-  const keys = asked.get(`${category}/${subCategory}`) ?? asked.get(`${category}/`) ?? [];
-  const known: Record<string, FactValue | undefined> = {
-    ...ofModel(drawn),
+export const stateFacts = (drawn: Facts, seen: { color: string; state: string }): FactValues =>
+  askedOf(drawn.row, {
+    ...factsIn(drawn.spec, drawn.row.subCategory),
     ...(drawn.adType === 'wanted' ? {} : { ...ofMachine(drawn, seen), ...ofFeatures(drawn) }),
-  };
-  const stated = keys.flatMap((key): [string, FactValue][] => {
-    const fact = facts.get(key);
-    const value = known[key];
-    return fact && value !== undefined && isPossible(fact, value) ? [[key, value]] : [];
   });
-  return Object.fromEntries(stated.sort(([one], [other]) => (one < other ? -1 : 1)));
-};

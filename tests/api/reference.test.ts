@@ -95,6 +95,26 @@ describe('the reference lists', () => {
     );
   });
 
+  test('a model tells what every machine of it is, and nothing that differs', async () => {
+    const brands = (await call('/v1/brand')).body.data;
+    const brand = brands.find((row: { slug: string }) => row.slug === 'caterpillar');
+    const models = (await call(`/v1/car-model?brand=${brand.id}`)).body.data;
+    const told = async (name: string) => {
+      const { id } = models.find((row: { name: string }) => row.name === name);
+      const { data } = (await call(`/v1/car-model/${id}`)).body;
+      expect(data).toMatchObject({ id, name, brand_id: brand.id });
+      return data.facts;
+    };
+    expect(await told('320D')).toEqual({ power: 148, weight: 21_000 });
+    // Built in several versions of different weights.
+    expect(await told('120H')).toEqual({});
+  });
+
+  test('a model that there is not is not found', async () => {
+    expect((await call('/v1/car-model/999999')).status).toBe(404);
+    expect((await call('/v1/car-model/none')).status).toBe(422);
+  });
+
   test('options carry the number of public ads behind them', async () => {
     const { body } = await call('/v1/brand');
     const busy = body.data.toSorted((a: { count: number }, b: { count: number }) => b.count - a.count)[0];

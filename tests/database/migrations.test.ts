@@ -291,6 +291,36 @@ test('Facts, sheets and nouns come to an installation that started before them a
   expect(filled).toEqual(await contents(first));
 });
 
+test('What models are comes to an installation that has them as it comes to a first start', async () => {
+  const first = await anEmptyDatabase();
+  const connection = await openDatabase(first);
+  setConnection(connection);
+  await seed('none', { draw: rowsWithoutFiles });
+  setConnection(undefined);
+  await connection.close();
+  const known = `select b.slug as brand, m.name, m.facts from car_models m join brands b on b.id = m.brand_id order by m.id`;
+  const models = await runSql(first, known);
+  const older = await anEmptyDatabase();
+  const before = journal.entries.find(({ tag }) => tag === '0020_facts')?.when ?? 0;
+  await within(older, (session) => migrateWithin(session, { to: before }));
+  await runSql(
+    older,
+    `insert into brands (slug, name) select distinct brand, '{}'::jsonb from jsonb_to_recordset($1) r(brand text)`,
+    [JSON.stringify(models)],
+  );
+  await runSql(
+    older,
+    `insert into car_models (brand_id, name) select b.id, r.name from jsonb_to_recordset($1) r(brand text, name text)
+       join brands b on b.slug = r.brand`,
+    [JSON.stringify(models)],
+  );
+  await migrated(older);
+  const filled = await runSql(older, known);
+  expect(filled.filter(({ facts }) => JSON.stringify(facts) !== '{}').length).toBeGreaterThan(200);
+  const sorted = (rows: typeof models) => rows.map((row) => JSON.stringify(row)).toSorted();
+  expect(sorted(filled)).toEqual(sorted(models));
+});
+
 test('An older release refuses a newer database in one line, and leaves it as it is', async () => {
   const config = await stateAt(Number.POSITIVE_INFINITY);
   await runSql(

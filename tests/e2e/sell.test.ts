@@ -5,7 +5,7 @@ import { hydrated, phone, withBrowser } from '../support/browser';
 import { addressIn, dictionaries, type Language } from '../support/languages';
 import { ownSite } from '../support/own-site';
 import { addPhotos, choose, fillIn, photo, submit } from '../support/sell-page';
-import { logIn } from '../support/session';
+import { logIn, sessionOf } from '../support/session';
 
 const open = withBrowser();
 const { url } = await ownSite();
@@ -32,6 +32,19 @@ const newest = (page: Page) =>
     const draft = await (await fetch(`/api/auth/my-listings/${data[0].id}`)).json();
     return draft.data;
   });
+
+/** What a moderator does to it. */
+const accept = async (page: Page, id: number) => {
+  const { storageState } = await sessionOf('moderator@demo.test');
+  const token = storageState.cookies.find(({ name }) => name === 'token')?.value;
+  const headers = { 'x-api-key': 'makinar-web', authorization: `Bearer ${token}` };
+  const ad = await (await page.request.get(`${url}/api/v1/moderation/ads/${id}`, { headers })).json();
+  const answer = await page.request.post(`${url}/api/v1/moderation/ads/${id}/accept`, {
+    headers,
+    data: { version: ad.data.version },
+  });
+  expect(answer.status()).toBe(200);
+};
 
 describe('a seller', () => {
   test('writes an ad with photographs, sees it wait for a moderator, and changes it (R8, R119, R156, R157)', async () => {
@@ -83,6 +96,66 @@ describe('a seller', () => {
     const changed = await newest(page);
     expect(changed).toMatchObject({ id: ad.id, title: 'Caterpillar 320D, one owner' });
     expect(changed.pictures).toHaveLength(2);
+  });
+
+  test('states what buyers of the kind ask, and is found by it', async () => {
+    const page = await openForm();
+    await fillIn(page, 'Caterpillar 320D, 5,230 h, customs paid');
+    const facts = page.locator('#ad-facts');
+    const weight = facts.getByLabel('Operating weight', { exact: true });
+    // The catalogue knows the model.
+    await expect.poll(() => weight.inputValue()).toBe('21');
+    await weight.fill('٢١٫٦');
+    const title = page.locator('#ad-product');
+    await title.getByRole('button', { name: /Customs.*Add/ }).click();
+    await title.getByRole('button', { name: /Hours of use.*Add/ }).click();
+    expect(await page.getByLabel('Hours of use', { exact: true }).inputValue()).toBe('5230');
+    await facts.getByText('More details').click();
+    await facts
+      .getByRole('group', { name: /^Quick coupler/ })
+      .getByLabel('Hydraulic')
+      .check();
+    await addPhotos(page, ['orange']);
+    await submit(page);
+    await page.waitForURL(`${url}/`);
+    const ad = await newest(page);
+    expect(ad.facts).toEqual({ weight: 21_600, power: 148, customs: 'paid', quick_coupler: 'hydraulic' });
+
+    await accept(page, ad.id);
+    const { category_id, sub_category_id } = ad;
+    const kind = `category=${category_id}&sub_category=${sub_category_id}`;
+    const own = page.locator(`.list-grid a[href="/ad/${ad.id}"]`).first();
+    await page.goto(`${url}/ads?${kind}&weight=21550-21650&hours=5000-5500&customs=paid`);
+    await own.waitFor();
+    await page.goto(`${url}/ads?${kind}&weight=21650-21700`);
+    await page.locator('h1').waitFor();
+    expect(await own.count()).toBe(0);
+  });
+
+  test('of an old ad finds what its own text says, and takes it with one tap', async () => {
+    const page = await openForm();
+    const id = await page.evaluate(async () => {
+      const headers = { 'x-api-key': 'makinar-web', 'content-type': 'application/json' };
+      const { data } = await (await fetch('/api/auth/my-listings?status=accept')).json();
+      const { data: old } = await (await fetch(`/api/auth/my-listings/${data[0].id}`)).json();
+      const body = JSON.stringify({
+        ...old,
+        images: old.pictures.map(({ key }: { key: string }) => key),
+        facts: {},
+        category_id: 1,
+        sub_category_id: null,
+        title: 'Komatsu excavator',
+        description: 'Operating weight: 22 t, customs paid.',
+      });
+      await fetch(`/api/v1/ads/${old.id}`, { method: 'PUT', headers, body });
+      return old.id;
+    });
+    await page.goto(`${url}/ad/${id}/edit`);
+    const texts = page.locator('#ad-texts');
+    await texts.getByRole('button', { name: 'Add all' }).click();
+    await expect
+      .poll(() => page.locator('#ad-facts').getByLabel('Operating weight', { exact: true }).inputValue())
+      .toBe('22');
   });
 
   test('writes one on a telephone, in Kurdish', async () => {

@@ -15,6 +15,7 @@ export type Sent = {
 
 const requests: Record<string, (world: World) => Sent> = {
   'GET /v1/ads/{id}': ({ ad }) => ({ params: { id: ad } }),
+  'GET /v1/car-model/{id}': () => ({ params: { id: 1 } }),
   'GET /v1/sheet': () => ({ query: { category: 1 } }),
   'POST /v1/fact-proposals': () => ({ body: { text: 'Komatsu, 22 t, 5,200 h', category_id: 1 } }),
   'GET /v1/suggestions': () => ({ query: { q: 'toy' } }),

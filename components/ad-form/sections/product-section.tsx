@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAdFormContext } from '../context';
+import { Proposals } from '../facts/proposals';
 import { Choice, Line, optionsOf } from '../fields';
 import { FormSection } from '../form-section';
 import { PriceLine } from './price-line';
@@ -17,14 +18,18 @@ export const ProductSection = () => {
 
   /** A model of the brand before is none of this one; what the seller typed himself stays. */
   const dropModel = (chosen: string) => {
-    if (chosen !== brand && models.includes(form.getValues('model'))) {
+    const model = form.getValues('model');
+    if (chosen !== brand && models?.some(({ name }) => name === model)) {
       form.setValue('model', '', { shouldDirty: true });
     }
   };
 
   return (
     <FormSection name="product">
-      <Line name="title" hint={hints.title} dir="auto" />
+      <div>
+        <Line name="title" hint={hints.title} dir="auto" />
+        <Proposals from="title" />
+      </div>
       <div className="ad-form-pair">
         <Choice
           name="brand_id"
@@ -35,8 +40,8 @@ export const ProductSection = () => {
         />
         <Line name="model" hint={hints.model} dir="auto" list={modelList} autoComplete="off" />
         <datalist id={modelList}>
-          {models.map((name) => (
-            <option key={name} value={name} />
+          {models?.map(({ id, name }) => (
+            <option key={id} value={name} />
           ))}
         </datalist>
       </div>

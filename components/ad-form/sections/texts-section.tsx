@@ -1,6 +1,7 @@
 'use client';
 
 import { useAdFormContext } from '../context';
+import { Proposals } from '../facts/proposals';
 import { Paragraph } from '../fields';
 import { FormSection } from '../form-section';
 
@@ -11,7 +12,10 @@ export const TextsSection = () => {
   return (
     <FormSection name="texts">
       {names.map((name) => (
-        <Paragraph key={name} name={name} hint={labels.hints[name]} />
+        <div key={name}>
+          <Paragraph name={name} hint={labels.hints[name]} />
+          <Proposals from={name} />
+        </div>
       ))}
     </FormSection>
   );

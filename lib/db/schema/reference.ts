@@ -12,7 +12,14 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Choice, type CoreFact, type Fact, factKinds, type Noun } from '@/lib/facts/fact';
+import {
+  type Choice,
+  type CoreFact,
+  type Fact,
+  type FactValues,
+  factKinds,
+  type Noun,
+} from '@/lib/facts/fact';
 import type { Unit } from '@/lib/facts/units';
 import { id, instant, position, translated } from './columns';
 
@@ -99,6 +106,8 @@ export const carModels = pgTable(
     subCategoryId: integer().references(() => subCategories.id),
     name: text().notNull(),
     aliases: text().array().notNull().default(sql`'{}'`),
+    /** What is the same of every machine of it. */
+    facts: jsonb().$type<FactValues>().notNull().default({}),
     position: position(),
   },
   (t) => [

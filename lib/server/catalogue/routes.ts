@@ -158,6 +158,14 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
     return c.json({ data: { core, facts: rows } }, 200);
   });
 
+  publicCall(app, factRoutes.model, async (c) => {
+    const { carModels } = await getCatalogue();
+    const model = carModels.get(c.req.valid('param').id);
+    if (!model) throw notFound();
+    const { id, name, brandId, facts } = model;
+    return c.json({ data: { id, name, brand_id: brandId, facts } }, 200);
+  });
+
   publicCall(app, referenceRoutes.plans, async (c) => {
     const { lang, ...paged } = c.req.valid('query');
     const { plans } = await getCatalogue();

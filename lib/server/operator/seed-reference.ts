@@ -5,6 +5,7 @@ import { brands } from '@/seed/reference/brands';
 import { categories } from '@/seed/reference/categories';
 import { facts } from '@/seed/reference/facts';
 import { models } from '@/seed/reference/models';
+import { factsOfModel } from '@/seed/reference/models/facts';
 import { otherNamesOf } from '@/seed/reference/models/names';
 import { soldModels } from '@/seed/reference/models/sold';
 import { adTypes, currencies, socialMedia } from '@/seed/reference/money';
@@ -119,16 +120,15 @@ export const seedReference = async (tx: Tx, pictureOf: PictureOf) => {
   const brandId = new Map(savedBrands.map(({ slug, id }) => [slug, id]));
   const named = models.map((model) => ({ ...model, aliases: otherNamesOf(model.brand, model.name) }));
   await tx.insert(schema.carModels).values(
-    positioned([...named, ...soldModels]).map(
-      ({ brand, name, aliases, category, subCategory, position }) => ({
-        brandId: brandId.get(brand) ?? 0,
-        name,
-        aliases: [...aliases],
-        categoryId: categoryId.get(category),
-        subCategoryId: subCategoryId.get(`${categoryId.get(category)}/${subCategory}`),
-        position,
-      }),
-    ),
+    positioned([...named, ...soldModels]).map(({ position, aliases, ...model }) => ({
+      brandId: brandId.get(model.brand) ?? 0,
+      name: model.name,
+      aliases: [...aliases],
+      facts: factsOfModel(model),
+      categoryId: categoryId.get(model.category),
+      subCategoryId: subCategoryId.get(`${categoryId.get(model.category)}/${model.subCategory}`),
+      position,
+    })),
   );
 
   const linkOf = (link: string) =>

@@ -1,5 +1,5 @@
+import type { ModelSpec } from '../../reference/models/specs';
 import type { ModelSeed } from '../../reference/types';
-import type { ModelSpec } from '../specs';
 import type { TextClass, Thing } from '../things';
 import type { FeatureId } from './en-features';
 

@@ -1,4 +1,4 @@
-import type { ModelSeed } from '../reference/types';
+import type { ModelSeed } from '../types';
 import { leaflet } from './leaflet';
 
 /** What a maker's leaflet says of a model; whatever is not here is simply not told. */
@@ -20,6 +20,8 @@ export type ModelSpec = {
   seats?: number;
   drive?: '2wd' | '4wd';
 };
+
+type Model = Pick<ModelSeed, 'brand' | 'name'>;
 
 const key = (text: string): string =>
   text
@@ -47,14 +49,34 @@ const figure = (spec: ModelSpec, token: string): void => {
   else throw new Error(`What does "${token}" mean in the leaflet of specs.ts?`);
 };
 
-const leaflets = new Map<string, ModelSpec>();
-for (const line of leaflet.trim().split('\n')) {
-  const [name = '', engine, figures = ''] = line.split('|');
-  // "Perkins / Deutz" is no statement about one machine; that it burns diesel is.
-  const spec: ModelSpec = engine && !engine.includes(' / ') ? { engine } : {};
-  if (engine?.endsWith('diesel')) spec.fuel = 'diesel';
-  for (const token of figures.split(' ')) if (token) figure(spec, token);
-  leaflets.set(key(name), spec);
-}
+/** "Perkins / Deutz" is no statement about one machine; that it burns diesel is. */
+const ofEngine = (engine: string): ModelSpec => ({
+  ...(engine && !engine.includes(' / ') ? { engine } : {}),
+  ...(engine.endsWith('diesel') ? { fuel: 'diesel' } : {}),
+});
 
-export const specOf = (model: ModelSeed): ModelSpec => leaflets.get(key(model.brand + model.name)) ?? {};
+/** With what is only usual, or without it. */
+const read = (usual: boolean): Map<string, ModelSpec> => {
+  const specs = new Map<string, ModelSpec>();
+  for (const line of leaflet.trim().split('\n')) {
+    const [name = '', ...rest] = line.split('|');
+    const [engine = '', ...figures] = rest
+      .flatMap((text, at) => (at ? text.split(' ') : text))
+      .map((text) => (text.startsWith('~') ? (usual ? text.slice(1) : '') : text));
+    const spec = ofEngine(engine);
+    for (const token of figures) if (token) figure(spec, token);
+    specs.set(key(name), spec);
+  }
+  return specs;
+};
+
+const specs = read(true);
+const ownSpecs = read(false);
+
+const specIn = (all: Map<string, ModelSpec>, { brand, name }: Model) => all.get(key(brand + name)) ?? {};
+
+/** What a machine of the model usually is. */
+export const specOf = (model: Model): ModelSpec => specIn(specs, model);
+
+/** What every machine of the model is. */
+export const ownSpecOf = (model: Model): ModelSpec => specIn(ownSpecs, model);
