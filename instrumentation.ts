@@ -27,11 +27,13 @@ export const register = async () => {
   }
   const { connect } = await import('@/lib/db/connect');
   const { close, followReplica } = await connect();
-  const { onChange, shareChanges } = await import('@/lib/server/changes');
+  const { announce, everything, onChange, shareChanges } = await import('@/lib/server/changes');
   onChange('replica', followReplica);
   onChange('pages', dropPages);
   onChange('answers', dropAnswers);
   await shareChanges();
+  // Killed between a commit and its notice, it owed that notice to the others.
+  announce(everything);
   if (env.databaseUrl) {
     const { shareLimits } = await import('@/lib/server/limits');
     await shareLimits();

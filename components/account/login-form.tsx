@@ -13,6 +13,7 @@ import { PasswordField } from '../ui/password-field';
 import { TextField } from '../ui/text-field';
 import { goOn } from './go-on';
 import type { AccountLabels } from './labels';
+import { PasskeyLogin } from './passkey-login';
 import { useAccountForm } from './use-account-form';
 
 type Props = {
@@ -29,6 +30,10 @@ export const LoginForm = ({ locale, labels, forgotHref, next, onLogin }: Props) 
   const { fields, login } = labels;
   // Only the server knows who has two-step login, and tells it to who knows the password.
   const [asksCode, setAsksCode] = useState(false);
+  const enter = () => {
+    if (onLogin) onLogin();
+    else goOn(router, next);
+  };
   const { form, field, formProps, busy, refusal } = useAccountForm({
     empty: { email: '', password: '', code: '' },
     fields: ['email', 'password', 'code'],
@@ -40,49 +45,51 @@ export const LoginForm = ({ locale, labels, forgotHref, next, onLogin }: Props) 
         if (error instanceof ApiError && error.body.errors?.code) setAsksCode(true);
         throw error;
       });
-      if (onLogin) onLogin();
-      else goOn(router, next);
+      enter();
     },
   });
   useEffect(() => {
     if (asksCode) form.setFocus('code');
   }, [asksCode, form.setFocus]);
   return (
-    <form {...formProps} className="grid gap-5">
-      <TextField
-        label={fields.email}
-        type="email"
-        dir="ltr"
-        inputMode="email"
-        autoComplete="username"
-        required
-        {...field('email')}
-      />
-      <div>
-        <PasswordField
-          label={fields.password}
-          showLabel={fields.showPassword}
-          hideLabel={fields.hidePassword}
-          autoComplete="current-password"
-          required
-          {...field('password')}
-        />
-        <Link href={forgotHref} prefetch={false} className="account-link mt-1">
-          {login.forgot}
-        </Link>
-      </div>
-      {asksCode ? (
+    <div className="grid gap-4">
+      <form {...formProps} className="grid gap-5">
         <TextField
-          label={fields.code}
-          hint={fields.codeHint}
+          label={fields.email}
+          type="email"
           dir="ltr"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
+          inputMode="email"
+          autoComplete="username"
           required
-          {...field('code')}
+          {...field('email')}
         />
-      ) : null}
-      <FormEnd refusal={refusal} busy={busy} labels={login} />
-    </form>
+        <div>
+          <PasswordField
+            label={fields.password}
+            showLabel={fields.showPassword}
+            hideLabel={fields.hidePassword}
+            autoComplete="current-password"
+            required
+            {...field('password')}
+          />
+          <Link href={forgotHref} prefetch={false} className="account-link mt-1">
+            {login.forgot}
+          </Link>
+        </div>
+        {asksCode ? (
+          <TextField
+            label={fields.code}
+            hint={fields.codeHint}
+            dir="ltr"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            required
+            {...field('code')}
+          />
+        ) : null}
+        <FormEnd refusal={refusal} busy={busy} labels={login} />
+      </form>
+      <PasskeyLogin locale={locale} words={login} onLogin={enter} />
+    </div>
   );
 };

@@ -11,6 +11,8 @@ type Rules = Schemas[
   | 'WithPassword'
   | 'FirstCode'
   | 'WithCode'
+  | 'WithLogin'
+  | 'NewPasskeyForm'
   | 'ResetRequest'
   | 'NewPasswordForm'];
 

@@ -32,6 +32,7 @@ import * as headset from 'lucide-react/icons/headset';
 import * as heart from 'lucide-react/icons/heart';
 import * as house from 'lucide-react/icons/house';
 import * as images from 'lucide-react/icons/images';
+import * as key from 'lucide-react/icons/key-round';
 import * as languages from 'lucide-react/icons/languages';
 import * as dashboard from 'lucide-react/icons/layout-dashboard';
 import * as link from 'lucide-react/icons/link-2';
@@ -146,6 +147,7 @@ export const iconModules = {
   quote,
   scale,
   'equal-not': equalNot,
+  key,
 };
 export type IconName = keyof typeof iconModules;
 

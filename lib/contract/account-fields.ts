@@ -123,6 +123,16 @@ export const FirstCode = z.object({ code: LoginCode.min(1, problem('required')) 
 export const WithCode = WithPassword.extend(FirstCode.shape);
 export type WithCode = z.infer<typeof WithCode>;
 
+/** A passkey is added and taken away by the password, and by a code where two-step login is on. */
+export const WithLogin = WithPassword.extend({ code: optional(LoginCode) });
+export type WithLogin = z.infer<typeof WithLogin>;
+
+/** What its owner calls the device of a passkey. */
+export const PasskeyName = text(60)
+  .min(1, problem('required'))
+  .regex(/^[^\p{Cc}<>]*$/u, problem('unusable'));
+export const NewPasskeyForm = WithLogin.extend({ name: PasskeyName });
+
 export const ResetRequest = z.object({ email: Email });
 
 const LinkToken = z.string(problem('required')).min(1, problem('required')).max(100, problem('unusable'));

@@ -8,6 +8,7 @@ import { factRoutes } from './facts';
 import { favouriteRoutes } from './favourites';
 import { moderationContract } from './moderation';
 import { ownAdRoutes } from './own-ads';
+import { passkeyRoutes } from './passkeys';
 import { referenceRoutes } from './reference';
 import { searchRoutes } from './searches';
 import { sitemapRoutes } from './sitemap';
@@ -27,6 +28,7 @@ export const contract = {
   favourites: favouriteRoutes,
   ...moderationContract,
   ownAds: ownAdRoutes,
+  passkeys: passkeyRoutes,
   reference: referenceRoutes,
   searches: searchRoutes,
   sitemap: sitemapRoutes,

@@ -11,6 +11,9 @@ import { logError } from './log-error';
  * words answers. `reference`: names of rows, which ads show too, and all words with them.
  */
 export type Tag = 'ads' | 'reference' | `ad:${number}` | `wording:${string}`;
+/** As if all had changed. */
+export const everything: readonly Tag[] = ['ads', 'reference'];
+
 type Listener = (tags: readonly Tag[], origin: 'here' | 'elsewhere') => void;
 
 const listeners = oncePerProcess('listeners to changes', () => new Map<string, Listener>());
@@ -43,7 +46,7 @@ export const shareChanges = async () => {
   const { joinFanOut } = await connect();
   const others = await joinFanOut('makinar_announcements', {
     heard: (message) => tell(Tags.parse(JSON.parse(message)) as Tag[], 'elsewhere'),
-    missed: () => tell(['ads', 'reference'], 'elsewhere'),
+    missed: () => tell(everything, 'elsewhere'),
   });
   onChange('other processes', (tags, origin) => {
     if (origin === 'here') others.say(JSON.stringify(tags));

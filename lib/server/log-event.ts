@@ -6,7 +6,7 @@ type Event = 'signed in' | 'sign-in refused' | 'refused' | 'moderator acted';
 type Facts = {
   /** The number of who did it, or of whose account it was tried on. */
   account?: number | undefined;
-  why?: 'password' | 'code' | 'blocked';
+  why?: 'password' | 'code' | 'passkey' | 'blocked';
   /** The number of what it was about. */
   subject?: number | undefined;
 };

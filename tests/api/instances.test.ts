@@ -86,6 +86,16 @@ describe('What changes through one', () => {
   });
 });
 
+test('An instance that starts makes good what one that was killed still owed the others: they drop everything', async () => {
+  keep(other, '/en/USD', 'ads,reference');
+  keep(other, '/en/USD/faq', 'wording:/v1/faqs,reference');
+  const { rows } = await connect();
+  const [{ name } = { name: '' }] = await rows<{ name: string }>(sql`select current_database() as name`);
+  const started = await anotherInstance(urlOf(name));
+  await vi.waitFor(() => expect(other.pages.size.entries).toBe(0), soon);
+  await started.connection.close();
+});
+
 describe('A limit', () => {
   const limit: Limit = { name: 'of a test', most: 6, seconds: 600 };
 

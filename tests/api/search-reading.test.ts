@@ -237,3 +237,42 @@ test('ads that an older release folded are read anew, once, and a new database h
   await refold();
   expect(await rows(sql`select 1 from ads where search = ''::tsvector`)).toHaveLength(1);
 });
+
+test.each([
+  ['excavator 87 t', 'crawler-excavators', { weight: 87_000 }, { weight: 11_000 }],
+  ['tractor 777 hp', 'tractors-over-160-hp', { power: 777 }, { power: 75 }],
+  ['tipper 10x4', 'tippers', { wheel_formula: '10x4' }, { wheel_formula: '4x2' }],
+])(
+  '%s: what an ad states as a fact is found like what its text states',
+  async (search, kind, fact, other) => {
+    const isFirst = async (facts: object) => {
+      const [ad] = await rows<{ id: number }>(sql`
+      update ads set title = 'Plain', description = '', information = '', feature = '', specification = '',
+                     facts = ${JSON.stringify(facts)}::jsonb
+       where id = (select min(a.id) from ads a join sub_categories s on s.id = a.sub_category_id
+                    where a.facet_bucket_id is not null and s.slug = ${kind})
+      returning id`);
+      await rows(sql`delete from search_fold`);
+      await refold();
+      await settled();
+      announce(['ads']);
+      return (await list(search)).data[0]?.id === ad?.id;
+    };
+    expect([await isFirst(fact), await isFirst(other)]).toEqual([true, false]);
+  },
+);
+
+test.each([
+  'excavator 18-25 t under 6000 h erbil',
+  'حفارة 18 الى 25 طن اقل من 6000 ساعة اربيل',
+  'حەفارە 18-25 تۆن کەمتر لە 6000 کاتژمێر هەولێر',
+])('%s begins with such machines there', async (search) => {
+  const { data } = await list(search);
+  for (const { state, hours } of data) expect([state.name, hours <= 6_000]).toEqual(['Erbil', true]);
+  const fits = data.map(({ facts }: { facts: { key: string; value: number }[] }) => {
+    const weight = facts.find(({ key }) => key === 'weight')?.value ?? 0;
+    return weight >= 18_000 && weight <= 25_000;
+  });
+  expect(fits.slice(0, fits.filter(Boolean).length)).not.toContain(false);
+  expect(fits[0]).toBe(true);
+});

@@ -100,3 +100,50 @@ test('a member downloads all that is known of him', async () => {
   expect([bytes.length > 10_000, bytes.subarray(0, 2).toString('hex')]).toEqual([true, '1f8b']);
   await dialog.waitFor({ state: 'detached' });
 });
+
+test('a member adds a passkey and logs in with it, until he removes it', async () => {
+  const page = await open('/account-details', await sessionOf('buyer@demo.test'));
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await device.send('WebAuthn.addVirtualAuthenticator', { options });
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  const name = `Site phone ${Date.now()}`;
+  const own = section.getByRole('listitem').filter({ hasText: name });
+  const dialog = page.locator('dialog[open]');
+  const add = section.getByRole('button', { name: 'Add a passkey' });
+  await hydrated(add);
+  await add.click();
+  await dialog.getByLabel('Name of the device').fill(name);
+  await dialog.getByLabel('Current password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await own.waitFor();
+  // The device has one already.
+  await add.click();
+  await dialog.getByLabel('Current password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('has a passkey for your account already').waitFor();
+  await page.keyboard.press('Escape');
+
+  const enter = async () => {
+    await page.context().clearCookies();
+    await page.goto(`${url}/auth/login?next=/account-details`);
+    const button = page.getByRole('button', { name: 'Log in with a passkey' });
+    await hydrated(button);
+    await button.click();
+  };
+  await enter();
+  await own.getByText('Last used').waitFor();
+  await own.getByRole('button').click();
+  await dialog.getByLabel('Current password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await own.waitFor({ state: 'detached' });
+  await enter();
+  await page.getByText('This passkey lets nobody in here').waitFor();
+});

@@ -306,6 +306,9 @@ test('the document says of every write that it takes a key, but where nothing ma
     'POST /api/auth/two-step',
     'POST /api/auth/two-step/confirm',
     'POST /api/auth/two-step/recovery-codes',
+    'POST /api/auth/login/passkey/options',
+    'POST /api/auth/login/passkey',
+    'POST /api/auth/passkeys/options',
     'POST /api/auth/export',
   ];
   const wrong: string[] = [];

@@ -32,6 +32,7 @@ export const anotherInstance = async (connectionString: string, replica?: string
   instance.onChange('replica', connection.followReplica);
   instance.onChange('pages', (tags) => pages.drop(tags));
   await instance.shareChanges();
+  instance.announce(instance.everything);
   await instance.shareLimits();
   const call = async (address: string, init: RequestInit = {}) => {
     const response = await instance.handle(new Request(`http://localhost/api${address}`, init));

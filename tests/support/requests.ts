@@ -1,6 +1,7 @@
 import { contentKinds } from '@/lib/contract/moderation/content-fields';
 import { codeOf, stepAt } from '@/lib/server/accounts/totp';
 import { memberPassword } from './account';
+import { anAuthenticator } from './authenticator';
 import { contentSample } from './content';
 import type { World } from './rights';
 
@@ -53,6 +54,18 @@ const requests: Record<string, (world: World) => Sent> = {
   }),
   'DELETE /auth/two-step without the password': ({ recoveryCode }) => ({
     body: { current_password: 'not this one', code: recoveryCode },
+  }),
+  'POST /auth/login/passkey': () => ({
+    body: { credential: anAuthenticator().answer({ challenge: 'none' }) },
+  }),
+  'POST /auth/passkeys/options': () => ({ body: { current_password: memberPassword } }),
+  'POST /auth/passkeys/options without the password': () => ({ body: { current_password: 'not this one' } }),
+  'POST /auth/passkeys': () => ({
+    body: { name: 'Phone', credential: anAuthenticator().make({ challenge: 'none' }) },
+  }),
+  'DELETE /auth/passkeys/{id}': ({ passkey }) => ({
+    params: { id: passkey },
+    body: { current_password: memberPassword },
   }),
   'POST /auth/export': () => ({ body: { current_password: memberPassword } }),
   'POST /v1/chat': ({ owner, ad }) => ({

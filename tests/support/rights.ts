@@ -64,7 +64,7 @@ const seen = async (adId: number): Promise<string> => {
 
 /**
  * `expired` is the owner by a session that is over, `blocked` a moderator who was shut out. `owner` has an account, a plan and a wish for one, two sessions, an ad that is public, one that waits and one that he
- * deleted, and a key for two-step login that he has not confirmed; the first ad and he himself are reported. `member` has
+ * deleted, a passkey, and a key for two-step login that he has not confirmed; the first ad and he himself are reported. `member` has
  * nothing, `other` an ad of his own and two-step login, `moderator` is one.
  */
 export const aWorld = async () => {
@@ -100,6 +100,9 @@ export const aWorld = async () => {
     session: await only(sql`
       insert into sessions (account_id, token_hash, expires_at)
       values (${owner.id}, ${`second of ${owner.id}`}, now() + interval '1 day') returning id`),
+    passkey: await only(sql`
+      insert into passkeys (account_id, name, credential_id, public_key)
+      values (${owner.id}, 'Phone', ${Buffer.from(`of ${owner.id}`).toString('base64url')}, '') returning id`),
     report: await only(sql`insert into reports (ad_id, account_id) values (${ad}, ${other.id}) returning id`),
     accountReport: await only(
       sql`insert into account_reports (subject_id, account_id) values (${owner.id}, ${other.id}) returning id`,

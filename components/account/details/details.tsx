@@ -13,6 +13,7 @@ import { CloseAccount } from './close-account';
 import { DetailsForm } from './details-form';
 import type { DetailsLabels } from './details-labels';
 import { ExportData } from './export-data';
+import { Passkeys } from './passkeys';
 import { Sessions } from './sessions';
 import { TwoStep } from './two-step';
 
@@ -44,6 +45,7 @@ export const Details = (props: DetailsProps) => {
         </div>
       )}
       {me ? <TwoStep me={me} locale={locale} labels={labels} /> : null}
+      {me ? <Passkeys me={me} locale={locale} labels={labels} /> : null}
       <Sessions locale={locale} labels={labels} />
       <ExportData locale={locale} labels={labels} />
       <CloseAccount locale={locale} labels={labels} />

@@ -39,6 +39,13 @@ export const sessionsQuery = (asker: Asker) =>
       (await api.get('/auth/sessions', { query: { lang: asker.lang }, signal })).data,
   });
 
+export const passkeysQuery = (asker: Asker) =>
+  queryOptions({
+    queryKey: [...ownKey(asker), 'passkeys'],
+    queryFn: async ({ signal }) =>
+      (await api.get('/auth/passkeys', { query: { lang: asker.lang }, signal })).data,
+  });
+
 const money = ({ lang, currency }: Asker) => ({ lang, currency });
 
 /** The first few of one's own ads, or of those with a status. */

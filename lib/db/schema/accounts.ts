@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   doublePrecision,
   index,
@@ -111,6 +112,31 @@ export const recoveryCodes = pgTable(
     usedAt: instant(),
   },
   (t) => [uniqueIndex('recovery_codes_code').on(t.accountId, t.codeHash)],
+);
+
+/** What lets an account in without its password, by a device that asks who holds it. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What its owner calls the device. */
+    name: text().notNull(),
+    /** As the device names it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** A COSE key in base64url: it opens nothing. */
+    publicKey: text().notNull(),
+    transports: text().array().notNull().default([]),
+    /** Of its signatures, where the device counts them: a copy of it would count anew. */
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    /** When the last challenge that it answered was made: that one, and those before it, count no more. */
+    lastChallengeAt: instant(),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
+  },
+  (t) => [index('passkeys_account').on(t.accountId)],
 );
 
 export const subscriptions = pgTable(

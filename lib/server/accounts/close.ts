@@ -10,6 +10,7 @@ import {
   blocks,
   conversations,
   favourites,
+  passkeys,
   recoveryCodes,
   sessions,
   subscriptions,
@@ -95,6 +96,7 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
     await tx.delete(conversations).where(eq(conversations.accountId, account.id));
     await tx.delete(blocks).where(or(eq(blocks.accountId, account.id), eq(blocks.blockedId, account.id)));
     await tx.delete(accountLinks).where(eq(accountLinks.accountId, account.id));
+    await tx.delete(passkeys).where(eq(passkeys.accountId, account.id));
     await tx.delete(twoStepKeys).where(eq(twoStepKeys.accountId, account.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
     await tx.delete(sessions).where(eq(sessions.accountId, account.id));

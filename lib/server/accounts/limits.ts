@@ -21,5 +21,7 @@ export const limits = {
   loginCode: { name: 'login code', most: 10, seconds: minutes(15) },
   /** Or whoever has the password has a thousand tries a day. Not from where the account is logged in. */
   loginCodeOfDay: { name: 'login code of a day', most: 50, seconds: minutes(24 * 60) },
+  /** What a device answered to be added, right or wrong. */
+  newPasskeys: { name: 'new passkeys', most: 20, seconds: minutes(60) },
   links: { name: 'links', most: 30, seconds: minutes(30) },
 } satisfies Record<string, Limit>;

@@ -40,7 +40,15 @@ export const mailLink = async (
 /** Tells an account, at the address that it had, what was changed about it. */
 export const mailNotice = async (
   account: AccountRow,
-  about: 'passwordChanged' | 'emailChanged' | 'accountClosed' | 'twoStepOn' | 'twoStepOff' | 'codesGuessed',
+  about:
+    | 'passwordChanged'
+    | 'emailChanged'
+    | 'accountClosed'
+    | 'twoStepOn'
+    | 'twoStepOff'
+    | 'codesGuessed'
+    | 'passkeyAdded'
+    | 'passkeyRemoved',
   locale: Locale,
 ): Promise<void> => {
   const words = messagesOf(locale).mail[about];

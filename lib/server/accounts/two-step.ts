@@ -150,25 +150,42 @@ const forgetTwoStep = async (tx: Writing, accountId: number) => {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
 };
 
+/**
+ * Does what wants all that a login wants: the password, for which whoever calls has asked, and a code where two-step login
+ * is on.
+ */
+export const byLogin = async <Result>(
+  caller: Caller,
+  code: string | undefined,
+  lang: Locale,
+  work: (tx: Writing, now: AccountRow) => Promise<Result>,
+): Promise<Result> => {
+  const { account } = caller;
+  const counted = account.twoStepAt !== null && code !== undefined;
+  if (counted) countCode(account.id, lang);
+  const result = await transact(async (tx) => {
+    const now = await holdCaller(tx, caller, lang);
+    assertSamePassword(account, now, lang);
+    if (now.twoStepAt && code === undefined) throw refuseFields([['code', 'required']], lang);
+    if (now.twoStepAt && code !== undefined && !(await spendCode(tx, account.id, code)))
+      throw refuseFields([['code', 'codeWrong']], lang);
+    return work(tx, now);
+  });
+  if (counted) codeWasRight(account.id);
+  return result;
+};
+
 /** Does something about two-step login, where it is on, by a code. Whoever calls has asked for the password. */
-const byCode = async <Result>(
+const byCode = <Result>(
   caller: Caller,
   code: string,
   lang: Locale,
   work: (tx: Writing) => Promise<Result>,
-): Promise<Result> => {
-  const { account } = caller;
-  countCode(account.id, lang);
-  const result = await transact(async (tx) => {
-    const now = await holdCaller(tx, caller, lang);
-    assertSamePassword(account, now, lang);
-    if (!now.twoStepAt || !(await spendCode(tx, account.id, code)))
-      throw refuseFields([['code', 'codeWrong']], lang);
+): Promise<Result> =>
+  byLogin(caller, code, lang, (tx, now) => {
+    if (!now.twoStepAt) throw refuseFields([['code', 'codeWrong']], lang);
     return work(tx);
   });
-  codeWasRight(account.id);
-  return result;
-};
 
 /** Ten new recovery codes in the place of those from before. */
 export const renewRecoveryCodes = (caller: Caller, code: string, lang: Locale): Promise<string[]> =>

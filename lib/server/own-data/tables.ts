@@ -20,6 +20,13 @@ export const ownTables: readonly OwnTable[] = [
   { name: 'account', table: 'accounts', of: ownedBy('id'), by: 'id', without: ['password_hash', 'cv'] },
   { name: 'sessions', table: 'sessions', of: ownedBy('account_id'), by: 'id', without: ['token_hash'] },
   {
+    name: 'passkeys',
+    table: 'passkeys',
+    of: ownedBy('account_id'),
+    by: 'id',
+    without: ['credential_id', 'public_key', 'counter', 'last_challenge_at'],
+  },
+  {
     name: 'ads',
     table: 'ads',
     of: ownedBy('account_id'),

@@ -1,6 +1,6 @@
 import { type Figure, type FigureKind, oldest, thisYear } from './figures';
 
-// What an ad states in figures, as lexemes of its own: "y2018", "w20" (tonnes), "p400" (horsepower), "x604" (6×4).
+// What an ad states in figures, in its text or as facts, as lexemes of its own: "y2018", "w20" (tonnes), "p400" (horsepower), "x604" (6×4).
 
 const tokenLetters = { year: 'y', weight: 'w', power: 'p', axles: 'x' } as const;
 type Told = keyof typeof tokenLetters;

@@ -1,9 +1,10 @@
 import type { RowFilter } from '@/lib/ad-filters';
 import type { FactValues } from '@/lib/facts/fact';
+import { areAlike, convert } from '@/lib/facts/units';
 import { textOf } from '@/lib/format/rich-text';
 import { foldInOrder, foldWords } from '@/lib/text/fold';
 import { tokensOf } from '@/lib/text/tokens';
-import type { Catalogue } from '../catalogue/rows';
+import { type Catalogue, sheetFor } from '../catalogue/rows';
 import { readFigures } from './figures';
 import { statedTokens } from './stated';
 import { isTold, toldToken } from './told';
@@ -13,7 +14,7 @@ import { isTold, toldToken } from './told';
  *  - its words, folded (fold.ts), and those of its title once more behind a =;
  *  - its rows by their numbers ("c3", "b12"), so that a row is found by all that it is called today;
  *  - what it states as facts (stated.ts);
- *  - its year, and the weights, powers and axles that its text states ("y2018", "w20", "p400", "x604").
+ *  - its year, and the weights, powers and axles that its text or its facts state ("y2018", "w20", "p400", "x604").
  * Letters and digits part in folding, so none of these can be a word.
  */
 
@@ -48,7 +49,7 @@ export const rowTokens = {
 } as const satisfies Record<RowFilter, string>;
 
 /** Is raised with every change to what `wordsOfAd` makes of an ad: the ads that stand there are then read anew. */
-export const foldVersion = 2;
+export const foldVersion = 3;
 
 const mostWords = 400;
 const mostFigures = 20;
@@ -64,11 +65,29 @@ const figuresOf = (texts: readonly string[]): string[] => {
   return [...new Set(told)].slice(0, mostFigures);
 };
 
+type Stating = Pick<Place, 'categoryId' | 'subCategoryId'> & { facts?: FactValues };
+
+/** As `figuresOf` a text: the sizes that a machine of its kind is called by, and how its axles are driven. */
+const figuresOfFacts = ({ facts: values = {}, ...place }: Stating, catalogue: Catalogue): string[] => {
+  const { facts: asked } = sheetFor(catalogue, place.categoryId, place.subCategoryId);
+  return asked.flatMap(({ key, inTitle, onCard }) => {
+    const [value, unit] = [values[key], catalogue.facts.get(key)?.unit];
+    if (typeof value === 'string') {
+      const [, wheels, driven] = /^(\d\d?)x(\d)$/.exec(value) ?? [];
+      return wheels ? [toldToken('axles', Number(wheels) * 100 + Number(driven))] : [];
+    }
+    if (typeof value !== 'number' || !unit || !(inTitle || onCard)) return [];
+    if (areAlike(unit, 't')) return [toldToken('weight', convert(value, unit, 't'))];
+    return areAlike(unit, 'hp') ? [toldToken('power', convert(value, unit, 'hp'))] : [];
+  });
+};
+
 /** Everything that an ad can be found by. */
 export const wordsOfAd = (
   ad: Place & Texts & { information?: string; feature?: string; specification?: string; facts?: FactValues },
-  { carModels, facts }: Catalogue,
+  catalogue: Catalogue,
 ): string[] => {
+  const { carModels, facts } = catalogue;
   const model = carModels.get(ad.carModelId ?? 0)?.name ?? ad.modelName ?? '';
   const description = textOf(ad.description);
   const title = foldWords([ad.title, model].join(' '));
@@ -85,7 +104,7 @@ export const wordsOfAd = (
     ...[...words].slice(0, mostWords),
     ...title.map((word) => `=${word}`),
     ...(ad.year ? [toldToken('year', ad.year)] : []),
-    ...figures,
+    ...new Set([...figures, ...figuresOfFacts(ad, catalogue)]),
     ...statedTokens(ad.facts ?? {}, facts),
     ...row('category', ad.categoryId),
     ...row('type', ad.adTypeId),
