@@ -60,7 +60,14 @@ describe('a fact', () => {
     const id = await anAdOf(headers, { ...kindWithoutSheet, facts: { mouth: 'round' } });
     await accept(id);
     expect((await call(`/v1/ads/${id}?lang=ckb`)).body.data.facts).toEqual([
-      { key: 'mouth', name: 'Kind of mouth ک', value: 'round', unit: null, text: expect.any(String) },
+      {
+        key: 'mouth',
+        name: 'Kind of mouth ک',
+        value: 'round',
+        unit: null,
+        schema_org: null,
+        text: expect.any(String),
+      },
     ]);
     expect([await totalOf('mouth=round'), await totalOf('mouth=square')]).toEqual([1, 0]);
     const { category_id, sub_category_id } = kindWithoutSheet;
