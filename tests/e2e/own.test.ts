@@ -359,7 +359,7 @@ describe('account details', () => {
     const page = await open('/ar/favorites', { viewport: phone, hasTouch: true });
     await page.getByLabel('البريد الإلكتروني').fill('buyer@demo.test');
     await page.getByLabel('كلمة المرور', { exact: true }).fill(password);
-    await page.locator('main').getByRole('button', { name: 'تسجيل الدخول' }).tap();
+    await page.locator('main').getByRole('button', { name: 'تسجيل الدخول', exact: true }).tap();
     await page.getByRole('status').first().waitFor();
     await page.locator('main form').waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/ar/favorites');
