@@ -142,7 +142,7 @@ const taken = new Set<string>([
 
 /** Whether a parameter can be a fact's. */
 export const mayBeFact = (name: string): boolean =>
-  factKey.test(name) && !taken.has(name) && !name.startsWith('utm_');
+  factKey.test(name) && !taken.has(name) && !(name in Object.prototype) && !name.startsWith('utm_');
 
 /** Whether there is such a fact, and it can have the value that is asked for. */
 export type TakesFact = (name: string, value: string) => boolean;

@@ -11,7 +11,7 @@ import type {
   Sheet,
   SheetFact,
 } from './fact';
-import { choicesOf } from './text';
+import { choicesOf, isSayable } from './text';
 
 /** What an ad says of a machine beside the seller's own words: all that its line and paragraph are made of. */
 export type Machine = {
@@ -38,7 +38,7 @@ export const statedOn = (sheet: Sheet, values: FactValues, facts: ReadonlyMap<st
   sheet.facts.flatMap((asked) => {
     const value = values[asked.key];
     const fact = value === undefined ? undefined : facts.get(asked.key);
-    return fact && value !== undefined ? [{ ...asked, fact, value }] : [];
+    return fact && value !== undefined && isSayable(fact, value) ? [{ ...asked, fact, value }] : [];
   });
 
 /** The one choice that renames the machine: several at once would give it several names. */

@@ -104,6 +104,17 @@ test('what is so is named, and what is not so is said to be not', () => {
   expect(silo(false)).toBe('Silo trailer. Compressor: no.');
 });
 
+test('a choice that was taken away is not said, nor the label of several that are all gone', () => {
+  const [kind, brand, model, said] = excavator;
+  const gone = { ...said, facts: { weight: 20_500, customs: 'gone', hydraulic_lines: ['gone', 'too'] } };
+  for (const locale of localeCodes) {
+    const { customs: _, hydraulic_lines: __, ...left } = gone.facts;
+    expect(say(locale, 'sale', kind, brand, model, gone)).toBe(
+      say(locale, 'sale', kind, brand, model, { ...said, facts: left }),
+    );
+  }
+});
+
 test('no machine takes more than four sentences', () => {
   for (const [machine] of machinesInWords) {
     for (const locale of localeCodes) {

@@ -82,6 +82,10 @@ export const choicesOf = ({ choices }: Fact, value: FactValue): Choice[] => {
   return choices.filter(({ key }) => chosen.includes(key));
 };
 
+/** Whether there is a word for it: the operator may have taken away all choices that it names. */
+export const isSayable = (fact: Fact, value: FactValue): boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || choicesOf(fact, value).length > 0;
+
 /** A value as it stands beside its label: "22 t", "3 محاور", "Closed cab and canopy". */
 export const factText = (fact: Fact, value: FactValue, locale: Locale): string => {
   if (typeof value === 'number') return numberText(fact, value, locale);

@@ -79,14 +79,26 @@ describe('a fact', () => {
     const who = await aModerator();
     const add = (changes: object) => refused(who.post('/v1/moderation/facts', aChoice('jaw', changes)));
     expect(await add({ name: { en: 'Jaw' } })).toEqual([422, ['name.ar', 'name.ckb']]);
-    for (const key of ['sort', 'page', 'category', 'Jaw', 'jaw-kind', '1jaw', 'utm_source', '', 'weight'])
+    for (const key of [
+      'sort',
+      'page',
+      'category',
+      'Jaw',
+      'jaw-kind',
+      '1jaw',
+      'utm_source',
+      '',
+      'weight',
+      'constructor',
+    ])
       expect(await add({ key }), key).toEqual([422, ['key']]);
     expect(await add({ choices: [choice('round')] })).toEqual([422, ['choices']]);
     expect(await add({ choices: [choice('round'), choice('round', 'Other')] })).toEqual([
       422,
       ['choices.1.key'],
     ]);
-    expect(await add({ choices: [choice('a b'), choice('c')] })).toEqual([422, ['choices.0.key']]);
+    for (const key of ['a b', '__proto__', '_a', 'constructor', 'true'])
+      expect(await add({ choices: [choice(key), choice('c')] }), key).toEqual([422, ['choices.0.key']]);
     expect(await add({ kind: 'flag' })).toEqual([422, ['choices']]);
     expect(await add({ unit: 'kg' })).toEqual([422, ['unit']]);
     const number = { kind: 'number', choices: [], least: 0, most: 10 };

@@ -103,10 +103,10 @@ const show = async () => {
 };
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
 const draft = () => JSON.parse(localStorage.getItem('makinar:ad:new:visitor') ?? '{}').values;
-/** What the form has, by what it keeps of itself when it is left. */
+/** What the form states, by what it keeps of itself when it is left. */
 const kept = ({ unmount }: { unmount: () => void }) => {
   unmount();
-  return draft().facts;
+  return Object.fromEntries(Object.entries(draft().facts).filter(([, value]) => value !== ''));
 };
 
 describe('the facts of a kind', () => {
@@ -203,6 +203,24 @@ describe('the facts of a kind', () => {
   });
 });
 
+test('facts that stood in the form from the beginning can be taken back', async () => {
+  const first = await show();
+  await userEvent.type(field('Operating weight'), '22');
+  await userEvent.click(within(screen.getByRole('group', { name: 'Customs' })).getByLabelText('Paid'));
+  first.unmount();
+  const again = render(<AdForm ad={null} {...props} />);
+  const weightField = (await screen.findByLabelText('Operating weight')) as HTMLInputElement;
+  await waitFor(() => expect(weightField.value).toBe('22'));
+  await userEvent.clear(weightField);
+  await userEvent.tab();
+  const customs = within(screen.getByRole('group', { name: 'Customs' }));
+  await userEvent.click(customs.getByLabelText('Not stated'));
+  expect(weightField.value).toBe('');
+  expect((customs.getByLabelText('Paid') as HTMLInputElement).checked).toBe(false);
+  expect((customs.getByLabelText('Not stated') as HTMLInputElement).checked).toBe(true);
+  expect(kept(again)).toEqual({});
+});
+
 describe('a model of the catalogue', () => {
   const chooseModel = async (name: string) => {
     await choose('Brand', 'Caterpillar');
@@ -233,6 +251,20 @@ describe('a model of the catalogue', () => {
     await waitFor(() => expect(field('Operating weight').value).toBe('35'));
     expect(field('Power').value).toBe('');
     expect(marks()).toBe(1);
+  });
+
+  test('takes its own with it also after another kind was looked at', async () => {
+    await show();
+    await chooseModel('320D');
+    await waitFor(() => expect(field('Power').value).toBe('148'));
+    await choose('Category', 'Trucks');
+    await waitFor(() => expect(screen.queryByLabelText('Power')).toBeNull());
+    await choose('Category', 'Construction');
+    await waitFor(() => expect(field('Power').value).toBe('148'));
+    await userEvent.clear(field('Model'));
+    await userEvent.type(field('Model'), 'Mine');
+    await waitFor(() => expect(field('Power').value).toBe(''));
+    expect([field('Operating weight').value, marks()]).toEqual(['', 0]);
   });
 });
 

@@ -220,7 +220,8 @@ export const AskedFactField = ({ fact }: { fact: AskedFact }) => {
             if (filled.keys.includes(fact.key)) {
               form.setValue('filled', { ...filled, keys: filled.keys.filter((key) => key !== fact.key) });
             }
-            onChange(next);
+            // Of undefined the form would go on showing what stood there at first.
+            onChange(next ?? '');
           }}
         />
       )}

@@ -23,7 +23,7 @@ export const ModelFacts = () => {
       if (!next) return;
       form.setValue('filled', next.filled);
       for (const changed of next.changed) {
-        form.setValue(`facts.${changed}`, next.facts[changed], { shouldDirty: true });
+        form.setValue(`facts.${changed}`, next.facts[changed] ?? '', { shouldDirty: true });
       }
     };
     const row = models.find(({ name }) => modelKey(brand, name) === key);

@@ -26,8 +26,14 @@ export const Noun = orNothing(
   }),
 );
 
+/** Beside the two values of a flag, and not what every object has. */
+const isTaken = (key: string) => ['true', 'false'].includes(key) || key in Object.prototype;
+
 const Choice = z.object({
-  key: z.string(problem('required')).regex(/^[a-z0-9_]{1,40}$/, problem('choiceKey')),
+  key: z
+    .string(problem('required'))
+    .regex(/^[a-z0-9][a-z0-9_]{0,39}$/, problem('choiceKey'))
+    .refine((key) => !isTaken(key), problem('choiceKey')),
   name: EveryWords(60),
   tag: orNothing(z.object({ en: Word, ar: ByGender, ckb: Word })),
   agree: orNothing(ByGender),

@@ -36,7 +36,11 @@ const tally = async (from: SQL, keys: readonly string[]) => {
 };
 
 /** What is counted of a flag is called as its filter calls it. */
-const named = (choice: string) => ({ true: 'yes', false: 'no' })[choice] ?? choice;
+const flagNames = new Map([
+  ['true', 'yes'],
+  ['false', 'no'],
+]);
+const named = (choice: string) => flagNames.get(choice) ?? choice;
 
 const countChoices = async (
   wish: Narrowing,
