@@ -6,11 +6,11 @@ import type { AdCardLabels } from '../ads/ad-card-labels';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
 import { late } from '../ui/late';
+import { useScreen } from '../ui/use-screen';
 import { useAdFormContext } from './context';
 import { FindabilityBar } from './facts/findability-bar';
 import { sectionId } from './form-section';
 import type { Photo } from './photos/photo-queue';
-import { useWide } from './use-wide';
 import { type AdValues, isDone, missingIn, type SectionName, sectionNames } from './values';
 
 const Preview = dynamic(() => late(async () => (await import('./preview')).Preview), { ssr: false });
@@ -19,7 +19,7 @@ const Preview = dynamic(() => late(async () => (await import('./preview')).Previ
 export const FormRail = ({ photos, cardLabels }: { photos: readonly Photo[]; cardLabels: AdCardLabels }) => {
   const { labels, control } = useAdFormContext();
   const values = useWatch({ control }) as AdValues;
-  const wide = useWide();
+  const wide = useScreen('wide');
 
   const item = (name: SectionName, index: number) => {
     const { required, missing } = missingIn(values, name);

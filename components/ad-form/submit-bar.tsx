@@ -6,11 +6,11 @@ import { RefusalNote } from '../form/refusal-note';
 import type { FieldFault } from '../form/use-api-form';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { useScreen } from '../ui/use-screen';
 import { useAdFormContext } from './context';
 import { FindabilityBar } from './facts/findability-bar';
 import { isUnderWay, type Photo } from './photos/photo-queue';
 import { useGoTo } from './use-go-to';
-import { useWide } from './use-wide';
 import { type AdValues, type FieldName, missingIn, sectionNames } from './values';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 export const SubmitBar = ({ busy, refusal, faults, photos }: Props) => {
   const { labels, locale, control, kindSheet } = useAdFormContext();
   const goTo = useGoTo();
-  const wide = useWide();
+  const wide = useScreen('wide');
   const values = useWatch({ control }) as AdValues;
   const counts = sectionNames.map((section) => missingIn(values, section));
   const required = counts.reduce((sum, one) => sum + one.required.length, 0);

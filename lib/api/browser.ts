@@ -19,16 +19,11 @@ export const requestOf = (
   return [`/api${address}`, { ...init, headers }];
 };
 
-export const tellWritten = ({ ok }: Response, { method, keepalive }: RequestInit) => {
-  // What only counts a look changes nothing.
-  if (ok && method !== 'GET' && !keepalive) for (const tell of listeners) tell();
+export const tellWritten = () => {
+  for (const tell of listeners) tell();
 };
 
-export const api = createClient(async (address, init) => {
-  const response = await fetch(...requestOf(address, init));
-  tellWritten(response, init);
-  return response;
-});
+export const api = createClient((address, init) => fetch(...requestOf(address, init)), tellWritten);
 
 /**
  * A file that the API makes for who sends this; it comes for as long as there is of it. Throws an ApiError, as calls do.

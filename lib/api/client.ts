@@ -37,6 +37,8 @@ type CallOf<Route> = {
   signal?: AbortSignal;
   /** The call goes out even when the page is left. */
   keepalive?: boolean;
+  /** In HTTP's sense, of a call that is no GET: nothing that anybody reads is changed by it. */
+  safe?: boolean;
   /** How much of the body is sent, from 0 to 1, where the transport can tell. */
   onProgress?: (part: number) => void;
 } & ParamsOf<Route> &
@@ -103,6 +105,7 @@ type AnyCall = {
   form?: FormData;
   signal?: AbortSignal;
   keepalive?: boolean;
+  safe?: boolean;
   onProgress?: (part: number) => void;
 };
 
@@ -161,11 +164,16 @@ const patiently = async (
   }
 };
 
-const send = async (transport: Transport, method: string, path: string, call: AnyCall) => {
+const send = async (
+  transport: Transport,
+  written: () => void,
+  method: string,
+  path: string,
+  call: AnyCall,
+) => {
   const waiting = startWaiting(patienceFor(method, call), call.signal);
   const address = addressOf(path, call);
-  // What only counts a look is not done again.
-  const isWrite = method !== 'get' && !call.keepalive;
+  const isWrite = method !== 'get' && !call.safe;
   const write = isWrite ? writeOf(`${method} ${address}`, call.body, call.form) : null;
   const onProgress = (part: number) => {
     waiting.goOn();
@@ -178,6 +186,7 @@ const send = async (transport: Transport, method: string, path: string, call: An
     if (method !== 'get') await waiting.until(shapes);
     const init = initOf(method, call, waiting.signal, write && keyFor(write));
     const response = await patiently(() => transport(address, init, onProgress), waiting);
+    if (write && response.ok) written();
     if (!response.ok) throw await refusalIn(response, `${method} ${path}`);
     const body: unknown = await response.json();
     if (write) answered(write);
@@ -195,13 +204,14 @@ const send = async (transport: Transport, method: string, path: string, call: An
   }
 };
 
-export const createClient = (transport: Transport) => ({
+/** `written` is called after every write that succeeded. */
+export const createClient = (transport: Transport, written: () => void = () => {}) => ({
   get: <P extends PathOf<'get'>>(path: P, call: Call<'get', P>): Promise<Answer<'get', P>> =>
-    send(transport, 'get', path, call as AnyCall),
+    send(transport, written, 'get', path, call as AnyCall),
   post: <P extends PathOf<'post'>>(path: P, call: Call<'post', P>): Promise<Answer<'post', P>> =>
-    send(transport, 'post', path, call as AnyCall),
+    send(transport, written, 'post', path, call as AnyCall),
   put: <P extends PathOf<'put'>>(path: P, call: Call<'put', P>): Promise<Answer<'put', P>> =>
-    send(transport, 'put', path, call as AnyCall),
+    send(transport, written, 'put', path, call as AnyCall),
   delete: <P extends PathOf<'delete'>>(path: P, call: Call<'delete', P>): Promise<Answer<'delete', P>> =>
-    send(transport, 'delete', path, call as AnyCall),
+    send(transport, written, 'delete', path, call as AnyCall),
 });

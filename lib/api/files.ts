@@ -22,8 +22,7 @@ const fetchWithProgress = (
   });
 
 /** The same API, for forms that hold files: their progress is told, and they may take as long as they get on. */
-export const filesApi = createClient(async (address, init, onProgress) => {
-  const response = await fetchWithProgress(requestOf(address, init), onProgress);
-  tellWritten(response, init);
-  return response;
-});
+export const filesApi = createClient(
+  (address, init, onProgress) => fetchWithProgress(requestOf(address, init), onProgress),
+  tellWritten,
+);

@@ -71,6 +71,6 @@ it('reads, and what only counts a look, carry none', async () => {
     () => Response.json({ data: { views: 1 } }),
   ]);
   await get('/v1/brand', {});
-  await post('/v1/ads/{id}/view', { params: { id: 1 }, keepalive: true });
+  await post('/v1/ads/{id}/view', { params: { id: 1 }, safe: true });
   expect(keys).toEqual([null, null]);
 });

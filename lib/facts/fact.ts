@@ -93,5 +93,8 @@ export type CoreFact = (typeof coreFacts)[number];
 /** Longer than any text that a seller types: what stands beyond it is not read for facts. */
 export const mostReadText = 5_000;
 
+/** A list has as many filters by facts as its readers look through, and a card as many facts as it has room for. */
+export const mostMarked = { is_facet: 8, on_card: 3 } as const;
+
 /** What is asked of a kind of machine, in the order in which its buyers ask. */
 export type Sheet = { core: CoreFact[]; facts: SheetFact[] };

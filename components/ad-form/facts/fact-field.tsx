@@ -18,8 +18,9 @@ import { typedUnits } from './typed-units';
 type Props = {
   fact: AskedFact;
   name: `facts.${string}`;
-  value: FactValue | undefined;
-  onChange: (value: FactValue | undefined) => void;
+  /** '' is not stated: of undefined the form would go on showing what stood there at first. */
+  value: FactValue;
+  onChange: (value: FactValue) => void;
   inputRef: (field: unknown) => void;
   note: string | undefined;
   error: string | undefined;
@@ -39,15 +40,15 @@ const NumberField = ({ fact, name, value, onChange, inputRef, note, error }: Pro
   const toShown = (number: number) => (unit && base ? convert(number, base, unit) : number);
   const toBase = (number: number, from: Unit | null) => (from && base ? convert(number, from, base) : number);
   const say = (number: number) => formatNumber(toShown(number), 'en');
-  const shown = typing ?? (typeof value === 'number' ? say(value) : String(value ?? ''));
+  const shown = typing ?? (typeof value === 'number' ? say(value) : String(value));
 
   const read = (text: string, from: Unit | null) => {
     const number = parseNumber(text);
-    if (text.trim() === '') onChange(undefined);
+    if (text.trim() === '') onChange('');
     else onChange(number === null ? text : Math.round(toBase(number, from)));
   };
   const problem = () => {
-    if (typing !== null || value === undefined || value === '') return undefined;
+    if (typing !== null || value === '') return undefined;
     if (typeof value !== 'number') return words.notNumber;
     if (isWithin(fact, value)) return undefined;
     const end = (number: number | null) =>
@@ -116,8 +117,8 @@ const ListField = ({ fact, name, value, onChange, inputRef, note, error }: Props
         ref={inputRef}
         id={id}
         name={name}
-        value={String(value ?? '')}
-        onChange={({ target }) => onChange(target.value || undefined)}
+        value={String(value)}
+        onChange={({ target }) => onChange(target.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error })}
         className="field-box plain-select px-3"
@@ -134,7 +135,7 @@ const ListField = ({ fact, name, value, onChange, inputRef, note, error }: Props
   );
 };
 
-type Option = { key: string; name: string; isChosen: boolean; value: FactValue | undefined };
+type Option = { key: string; name: string; isChosen: boolean; value: FactValue };
 
 /** Choices beside each other: one of them, or as many as there are. */
 const OptionsField = ({ fact, name, value, onChange, inputRef, note, error }: Props) => {
@@ -143,10 +144,10 @@ const OptionsField = ({ fact, name, value, onChange, inputRef, note, error }: Pr
   const id = useId();
   const several = fact.kind === 'choices';
   const chosen = Array.isArray(value) ? value : [];
-  const only = (key: string, said: string, means: FactValue | undefined): Option => ({
+  const only = (key: string, said: string, means: FactValue): Option => ({
     key,
     name: said,
-    isChosen: value === means || (means === undefined && value === ''),
+    isChosen: value === means,
     value: means,
   });
   const options: Option[] = several
@@ -160,7 +161,7 @@ const OptionsField = ({ fact, name, value, onChange, inputRef, note, error }: Pr
         ...(fact.kind === 'flag'
           ? [only('yes', yes, true), only('no', no, false)]
           : fact.choices.map((choice) => only(choice.key, choice.name, choice.key))),
-        only('', notStated, undefined),
+        only('', notStated, ''),
       ];
   return (
     <fieldset
@@ -211,7 +212,7 @@ export const AskedFactField = ({ fact }: { fact: AskedFact }) => {
         <Field
           fact={fact}
           name={name}
-          value={value as FactValue | undefined}
+          value={(value as FactValue | undefined) ?? ''}
           inputRef={ref}
           note={keys.includes(fact.key) ? labels.facts.fromCatalogue : undefined}
           error={error}
@@ -220,8 +221,7 @@ export const AskedFactField = ({ fact }: { fact: AskedFact }) => {
             if (filled.keys.includes(fact.key)) {
               form.setValue('filled', { ...filled, keys: filled.keys.filter((key) => key !== fact.key) });
             }
-            // Of undefined the form would go on showing what stood there at first.
-            onChange(next ?? '');
+            onChange(next);
           }}
         />
       )}

@@ -47,8 +47,7 @@ export const useProposals = ({ form, kind, locale, signedIn }: Options) => {
       const { data } = await api.post('/v1/fact-proposals', {
         query: { lang: locale },
         body: { text, category_id, sub_category_id },
-        // It writes nothing: nothing that was read before is out of date, and none has to be done again.
-        keepalive: true,
+        safe: true,
       });
       if (asked.current !== question) return;
       const { title, description, information, feature, specification } = values;

@@ -5,6 +5,7 @@ import { type AdFilters, adSorts, type RowFilter, rangeFilters } from '@/lib/ad-
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
+import { useScreen } from '../../ui/use-screen';
 import type { AdCardLabels } from '../ad-card';
 import type { Facets } from '../filters/facets';
 import { changeFilters, type FilterChange } from '../filters/filter-change';
@@ -25,7 +26,6 @@ import { Results } from './results';
 import { Toolbar } from './toolbar';
 import { type ListStart, useAds } from './use-ads';
 import { useFilters } from './use-filters';
-import { useNarrow } from './use-narrow';
 
 export type AdListViewProps = {
   locale: Locale;
@@ -79,7 +79,7 @@ export const AdListView = ({
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   }, []);
   const { chosen, shown, choose, waiting } = useFilters(start.filters, toTop);
-  const narrow = useNarrow();
+  const narrow = useScreen('phone');
   const [open, setOpen] = useState(false);
   const list = useAds(shown, start, { locale, currency: currency.code, narrow: narrow ?? false });
   const options = useAllOptions(chosen, { filters: start.filters, options: startOptions }, locale);

@@ -8,5 +8,5 @@ export const tellClick = ({ target }: MouseEvent, search: string) => {
   if (search === told || !(target instanceof Element) || !target.closest('a[href*="/ad/"]')) return;
   told = search;
   // A page that is left counts as well; one that was not counted is no reason to say anything.
-  api.post('/v1/searches/click', { body: { search }, keepalive: true }).catch(() => {});
+  api.post('/v1/searches/click', { body: { search }, keepalive: true, safe: true }).catch(() => {});
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mayBeFact } from '@/lib/ad-filters';
-import { coreFacts, factKinds } from '@/lib/facts/fact';
+import { coreFacts, factKinds, mostMarked } from '@/lib/facts/fact';
 import { areAlike, units } from '@/lib/facts/units';
 import { oneLine, orNull, problem, rowNumber, wholeNumber } from '../field-rules';
 import { Aliases, EveryWords, orNothing } from './content-rules';
@@ -130,10 +130,6 @@ export const FactFields = FactShape.superRefine((fact, { addIssue }) => {
   for (const [path, message] of faults) addIssue({ code: 'custom', path, message });
 });
 
-/** A list has as many filters by facts as its readers look through, and a card as many facts as it has room for. */
-export const mostFacets = 8;
-export const mostOnCard = 3;
-
 const mark = z.boolean(problem('choice')).default(false);
 
 /** What is asked of a category, or of one of its sub-categories, in the order in which buyers ask. */
@@ -155,8 +151,10 @@ export const SheetFields = z
   })
   .superRefine(({ facts }, { addIssue }) => {
     const fault = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
-    if (facts.filter(({ is_facet }) => is_facet).length > mostFacets) fault(['facts'], problem('facets'));
-    if (facts.filter(({ on_card }) => on_card).length > mostOnCard) fault(['facts'], problem('cardFacts'));
+    if (facts.filter(({ is_facet }) => is_facet).length > mostMarked.is_facet)
+      fault(['facts'], problem('facets'));
+    if (facts.filter(({ on_card }) => on_card).length > mostMarked.on_card)
+      fault(['facts'], problem('cardFacts'));
     facts.forEach(({ fact_id }, n) => {
       if (facts.slice(0, n).some((one) => one.fact_id === fact_id))
         fault(['facts', n, 'fact_id'], problem('nameTaken'));

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import { allRowsQuery } from '@/lib/api/queries/console';
+import { mostMarked } from '@/lib/facts/fact';
 import { formatNumber } from '@/lib/format/numbers';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { locales } from '@/lib/i18n/locales';
@@ -19,11 +20,7 @@ import { rowOptions } from './row-options';
 import { RowTools } from './row-tools';
 
 const marks = ['is_facet', 'on_card', 'in_title'] as const;
-/** How many facts may be so marked: the contract holds it. */
-const bounds = [
-  ['is_facet', 8],
-  ['on_card', 3],
-] as const;
+const boundedMarks = ['is_facet', 'on_card'] as const;
 
 /** The facts that are asked of a kind of machine, in their order, and what each is shown in. */
 export const AskedField = ({ field }: { field: Field }) => {
@@ -35,7 +32,11 @@ export const AskedField = ({ field }: { field: Field }) => {
   const asked = form.watch(field.name) as AskedRow[];
   const factOf = (id: string | undefined) => facts.find((fact) => String(fact.id) === id);
   const others = facts.filter(({ id }) => !asked.some(({ fact_id }) => fact_id === String(id)));
-  const counts = bounds.map(([mark, most]) => ({ mark, most, n: asked.filter((row) => row[mark]).length }));
+  const counts = boundedMarks.map((mark) => ({
+    mark,
+    most: mostMarked[mark],
+    n: asked.filter((row) => row[mark]).length,
+  }));
   return (
     <FieldGroup field={field}>
       <ul className="mb-3 flex flex-wrap gap-x-5 text-13 text-muted">

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/api/client';
 import { getPublic } from '@/lib/api/server';
 import type { Ad } from '@/lib/contract/ads';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { previewOf } from '@/lib/storage/preview';
 import { previewWords } from './words';
 
@@ -18,7 +18,9 @@ const findAd = async (id: string, lang: Locale): Promise<Ad | null> => {
   }
 };
 
-const draw = (ad: Ad, locale: Locale) => {
+const draw = async (id: string, locale: Locale) => {
+  const ad = /^[1-9]\d{0,9}$/.test(id) ? await findAd(id, locale) : null;
+  if (!ad) return null;
   const cover = /^\/media\/([\w-]+\.webp)$/.exec(ad.images[0] ?? '')?.[1] ?? null;
   // A picture that the API has elsewhere is not here to be drawn.
   return ad.images.length && !cover ? null : previewOf(cover, previewWords(ad, locale));
@@ -29,9 +31,7 @@ type Context = { params: Promise<{ locale: string; id: string }> };
 /** What a shared link to an ad's page shows; the site's own card where there is no such ad, or no time to draw. */
 export const GET = async (_request: Request, { params }: Context) => {
   const { locale, id } = await params;
-  const shown = isLocale(locale) ? locale : defaultLocale;
-  const ad = /^[1-9]\d{0,9}$/.test(id) ? await findAd(id, shown) : null;
-  const bytes = ad && (await draw(ad, shown));
+  const bytes = isLocale(locale) ? await draw(id, locale) : null;
   if (!bytes) {
     return new Response(null, {
       status: 302,
