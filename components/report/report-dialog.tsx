@@ -6,8 +6,8 @@ import { longestNote } from '@/lib/contract/report-note';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { RefusalNote } from '../form/refusal-note';
 import { useSending } from '../form/use-sending';
-import { Button } from '../ui/button';
-import { Dialog, DialogFoot } from '../ui/dialog';
+import { Dialog } from '../ui/dialog';
+import { SubmitFoot } from '../ui/submit-foot';
 import { TextArea } from '../ui/text-area';
 import { showToast } from '../ui/toast';
 import type { ReportLabels } from './report-labels';
@@ -75,14 +75,12 @@ export const ReportDialog = ({ open, adId, locale, labels, onClose }: Props) => 
             onChange={(event) => setNote(event.target.value)}
           />
         </div>
-        <DialogFoot>
-          <Button variant="outline" onClick={close}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? labels.busy : labels.submit}
-          </Button>
-        </DialogFoot>
+        <SubmitFoot
+          keep={labels.cancel}
+          onKeep={close}
+          submit={busy ? labels.busy : labels.submit}
+          busy={busy}
+        />
       </form>
     </Dialog>
   );

@@ -1,10 +1,9 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { DialogFoot } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/text-field';
+import { SubmitFoot } from '@/components/ui/submit-foot';
 import type { WithCode } from '@/lib/contract/account-fields';
 import { RefusalNote } from '../../form/refusal-note';
+import { AnyCode } from '../form/any-code';
 import { CurrentPassword } from '../form/password-parts';
 import { useAccountForm } from '../use-account-form';
 import type { DetailsLabels } from './details-labels';
@@ -37,25 +36,16 @@ export const AskCode = ({ labels, text, submit, danger, send, onKeep }: Props) =
         <div className="grid gap-4">
           <p>{text}</p>
           <CurrentPassword field={field} words={labels} label={details.current} hint={words.ask} />
-          <TextField
-            label={words.anyCode}
-            dir="ltr"
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...field('code')}
-          />
+          <AnyCode words={words} {...field('code')} />
         </div>
       </div>
-      <DialogFoot>
-        <Button variant="outline" onClick={onKeep}>
-          {words.keep}
-        </Button>
-        <Button type="submit" variant={danger ? 'danger' : 'signal'} disabled={busy}>
-          {busy ? words.busy : submit}
-        </Button>
-      </DialogFoot>
+      <SubmitFoot
+        keep={words.keep}
+        onKeep={onKeep}
+        submit={busy ? words.busy : submit}
+        busy={busy}
+        danger={danger}
+      />
     </form>
   );
 };

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogFoot } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { SubmitFoot } from '@/components/ui/submit-foot';
 import { api } from '@/lib/api/browser';
 import type { Locale } from '@/lib/i18n/locales';
 import { forgetMember } from '@/lib/offline/forget';
@@ -37,14 +38,13 @@ const CloseForm = ({ locale, labels, onKeep }: Props & { onKeep: () => void }) =
         <p className="mb-4 text-muted">{close.stays}</p>
         <CurrentPassword field={field} words={labels} label={details.current} hint={close.ask} />
       </div>
-      <DialogFoot>
-        <Button variant="outline" onClick={onKeep}>
-          {close.keep}
-        </Button>
-        <Button type="submit" variant="danger" disabled={busy}>
-          {busy ? close.busy : close.submit}
-        </Button>
-      </DialogFoot>
+      <SubmitFoot
+        keep={close.keep}
+        onKeep={onKeep}
+        submit={busy ? close.busy : close.submit}
+        busy={busy}
+        danger
+      />
     </form>
   );
 };

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogFoot } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { SubmitFoot } from '@/components/ui/submit-foot';
 import { download } from '@/lib/api/browser';
 import type { Locale } from '@/lib/i18n/locales';
 import { RefusalNote } from '../../form/refusal-note';
@@ -32,14 +33,7 @@ const ExportForm = ({ locale, labels, onEnd }: Props & { onEnd: () => void }) =>
         <RefusalNote text={refusal} />
         <CurrentPassword field={field} words={labels} label={details.current} hint={words.ask} />
       </div>
-      <DialogFoot>
-        <Button variant="outline" onClick={onEnd}>
-          {words.keep}
-        </Button>
-        <Button type="submit" disabled={busy}>
-          {busy ? words.busy : words.submit}
-        </Button>
-      </DialogFoot>
+      <SubmitFoot keep={words.keep} onKeep={onEnd} submit={busy ? words.busy : words.submit} busy={busy} />
     </form>
   );
 };

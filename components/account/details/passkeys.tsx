@@ -3,9 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogFoot } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SubmitFoot } from '@/components/ui/submit-foot';
 import { TextField } from '@/components/ui/text-field';
 import { showToast } from '@/components/ui/toast';
 import { api } from '@/lib/api/browser';
@@ -18,6 +19,7 @@ import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { RefusalNote } from '../../form/refusal-note';
 import { useAsker, useRoom } from '../area/own-room';
+import { AnyCode } from '../form/any-code';
 import { CurrentPassword } from '../form/password-parts';
 import { isThereAlready, knowsPasskeys, makePasskey } from '../passkey';
 import { LoadFailed } from '../profile/load-failed';
@@ -31,21 +33,6 @@ type FormProps = Props & { onEnd: (message: string) => void; onKeep: () => void 
 
 /** What a login wants: the password, and a code where two-step login is on. */
 const loginFields = ['current_password', 'code'] as const;
-
-const CodeField = ({
-  words,
-  ...field
-}: { words: DetailsLabels['twoStep'] } & Omit<Parameters<typeof TextField>[0], 'label'>) => (
-  <TextField
-    label={words.anyCode}
-    dir="ltr"
-    autoComplete="one-time-code"
-    autoCapitalize="none"
-    spellCheck={false}
-    required
-    {...field}
-  />
-);
 
 const nameOfThisDevice = ({ sessions: words }: DetailsLabels) => {
   const device = deviceOf(navigator.userAgent);
@@ -84,16 +71,14 @@ const AddForm = ({ me, locale, labels, onEnd, onKeep }: FormProps) => {
         <p>{words.addText}</p>
         <TextField label={words.name} hint={words.nameHint} maxLength={60} required {...field('name')} />
         <CurrentPassword field={field} words={labels} label={details.current} hint={words.ask} />
-        {me.two_step === 'on' ? <CodeField words={twoStep} {...field('code')} /> : null}
+        {me.two_step === 'on' ? <AnyCode words={twoStep} {...field('code')} /> : null}
       </div>
-      <DialogFoot>
-        <Button variant="outline" onClick={onKeep}>
-          {words.keep}
-        </Button>
-        <Button type="submit" disabled={busy}>
-          {waits ? words.waiting : busy ? words.busy : words.next}
-        </Button>
-      </DialogFoot>
+      <SubmitFoot
+        keep={words.keep}
+        onKeep={onKeep}
+        submit={waits ? words.waiting : busy ? words.busy : words.next}
+        busy={busy}
+      />
     </form>
   );
 };
@@ -117,16 +102,15 @@ const RemoveForm = ({ me, locale, labels, onEnd, onKeep, passkey }: FormProps & 
         <RefusalNote text={refusal} />
         <p>{fillIn(words.removeText, { name: isolated(passkey.name) })}</p>
         <CurrentPassword field={field} words={labels} label={details.current} hint={words.ask} />
-        {me.two_step === 'on' ? <CodeField words={twoStep} {...field('code')} /> : null}
+        {me.two_step === 'on' ? <AnyCode words={twoStep} {...field('code')} /> : null}
       </div>
-      <DialogFoot>
-        <Button variant="outline" onClick={onKeep}>
-          {words.keep}
-        </Button>
-        <Button type="submit" variant="danger" disabled={busy}>
-          {busy ? words.busy : words.remove}
-        </Button>
-      </DialogFoot>
+      <SubmitFoot
+        keep={words.keep}
+        onKeep={onKeep}
+        submit={busy ? words.busy : words.remove}
+        busy={busy}
+        danger
+      />
     </form>
   );
 };

@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { DialogFoot } from '@/components/ui/dialog';
+import { SubmitFoot } from '@/components/ui/submit-foot';
 import { TextField } from '@/components/ui/text-field';
 import { api } from '@/lib/api/browser';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,27 +15,6 @@ import { useStepStart } from './use-step-start';
 
 type Part = { locale: Locale; labels: DetailsLabels };
 type Key = { key: string; uri: string };
-
-const Foot = ({
-  keep,
-  submit,
-  onKeep,
-  busy,
-}: {
-  keep: string;
-  submit: string;
-  onKeep: () => void;
-  busy: boolean;
-}) => (
-  <DialogFoot>
-    <Button variant="outline" onClick={onKeep}>
-      {keep}
-    </Button>
-    <Button type="submit" disabled={busy}>
-      {submit}
-    </Button>
-  </DialogFoot>
-);
 
 const AskPassword = ({
   locale,
@@ -59,7 +37,7 @@ const AskPassword = ({
         <RefusalNote text={refusal} />
         <CurrentPassword field={field} words={labels} label={details.current} hint={words.ask} />
       </div>
-      <Foot keep={words.keep} submit={busy ? words.busy : words.next} onKeep={onKeep} busy={busy} />
+      <SubmitFoot keep={words.keep} submit={busy ? words.busy : words.next} onKeep={onKeep} busy={busy} />
     </form>
   );
 };
@@ -116,7 +94,7 @@ const AskFirstCode = ({ locale, labels, shown, onCodes, onKeep }: FirstCodeProps
           <p className="text-13 text-muted">{words.endsOthers}</p>
         </div>
       </div>
-      <Foot keep={words.keep} submit={busy ? words.busy : words.confirm} onKeep={onKeep} busy={busy} />
+      <SubmitFoot keep={words.keep} submit={busy ? words.busy : words.confirm} onKeep={onKeep} busy={busy} />
     </form>
   );
 };

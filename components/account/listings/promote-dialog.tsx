@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Dialog, DialogFoot } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SubmitFoot } from '@/components/ui/submit-foot';
 import { subscriptionQuery } from '@/lib/api/queries/own';
 import { reasonOf } from '@/lib/api/reason-of';
 import type { OwnAd, Promotion, Subscription } from '@/lib/contract/own-ads';
@@ -106,14 +107,12 @@ const Choose = ({ ad, locale, labels, onClose }: Omit<Props, 'open'>) => {
           </div>
         ) : null}
       </div>
-      <DialogFoot>
-        <Button variant="outline" onClick={onClose}>
-          {labels.cancel}
-        </Button>
-        <Button type="submit" disabled={promote.isPending}>
-          {promote.isPending ? promotion.busy : promotion.submit}
-        </Button>
-      </DialogFoot>
+      <SubmitFoot
+        keep={labels.cancel}
+        onKeep={onClose}
+        submit={promote.isPending ? promotion.busy : promotion.submit}
+        busy={promote.isPending}
+      />
     </form>
   );
 };

@@ -8,8 +8,8 @@ import { fillIsolated } from '@/lib/i18n/fill-in';
 import { locales } from '@/lib/i18n/locales';
 import { RefusalNote } from '../../form/refusal-note';
 import { useSending } from '../../form/use-sending';
-import { Button } from '../../ui/button';
-import { Dialog, DialogFoot } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialog';
+import { SubmitFoot } from '../../ui/submit-foot';
 import { TextArea } from '../../ui/text-area';
 import { showToast } from '../../ui/toast';
 import type { ChatLabels } from '../chat-labels';
@@ -70,14 +70,13 @@ export const PersonDialog = ({ open, kind, conversation, labels, onClose, onDone
             />
           ) : null}
         </div>
-        <DialogFoot>
-          <Button variant="outline" onClick={close}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" variant={kind === 'block' ? 'danger' : 'signal'} disabled={busy}>
-            {busy ? words.busy : words.submit}
-          </Button>
-        </DialogFoot>
+        <SubmitFoot
+          keep={labels.cancel}
+          onKeep={close}
+          submit={busy ? words.busy : words.submit}
+          busy={busy}
+          danger={kind === 'block'}
+        />
       </form>
     </Dialog>
   );
