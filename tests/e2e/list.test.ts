@@ -370,3 +370,22 @@ describe('the price slider', () => {
     expect(Math.abs(dollars - 13_100_000 / rate)).toBeLessThan(2);
   });
 });
+
+test('A buyer on a phone opens an excavator of 18 to 25 t under 6,000 h in Erbil with three taps', async () => {
+  const page = await open('/', { viewport: phone, hasTouch: true });
+  await page.locator('header input[name="search"]').tap();
+  await page.keyboard.type('excavator 18-25 t under 6000 h erbil');
+  // The key of the phone's keyboard that sends.
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/ads\?search=/);
+  await page.locator('.list-grid a.ad-card-link').first().tap();
+  await page.waitForURL(/\/ad\/\d+$/);
+  const { data } = await read(`/v1/ads/${page.url().split('/').at(-1)}`);
+  const weight = data.facts.find(({ key }: { key: string }) => key === 'weight').value;
+  expect([data.state.name, data.hours < 6_000, weight >= 18_000, weight <= 25_000]).toEqual([
+    'Erbil',
+    true,
+    true,
+    true,
+  ]);
+});
