@@ -52,8 +52,8 @@ const Model = longText(80).regex(onOneLine, problem('unusable'));
 
 const factText = z.string(problem('unusable')).max(40, problem('tooLong'));
 
-/** What is stated, by the keys of GET /v1/fact; as text of JSON, too, which is how a form says it. Null is not stated. */
-const Facts = z
+/** What is stated of a machine, by the keys of GET /v1/fact; as text of JSON, too, which is how a form says it. Null is not stated. */
+export const StatedFacts = z
   .preprocess(
     (value) => {
       if (typeof value !== 'string') return value;
@@ -101,7 +101,7 @@ export const AdFields = z.object({
   distance: optional(wholeNumber(9_999_999)),
   distance_type: optional(z.enum(['km', 'mi'], problem('choice'))),
   hours: optional(wholeNumber(999_999)),
-  facts: optional(Facts),
+  facts: optional(StatedFacts),
   description: text(10_000),
   information: optional(text(5_000)),
   feature: optional(text(5_000)),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { inOrder } from '@/lib/facts/stated';
+import { StatedFacts } from '../ad-fields';
 import {
   degrees,
   Email,
@@ -106,6 +108,8 @@ export const contentFields = {
     aliases: Aliases,
     category_id: orNull(rowNumber('choice')),
     sub_category_id: orNull(rowNumber('subCategory')),
+    /** What is the same of every machine of the model. */
+    facts: StatedFacts.default({}).transform(inOrder),
   }),
   states: z.object({
     name: Name,

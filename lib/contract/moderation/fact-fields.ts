@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mayBeFact } from '@/lib/ad-filters';
 import { coreFacts, factKinds, mostMarked } from '@/lib/facts/fact';
 import { areAlike, units } from '@/lib/facts/units';
+import { isLocale } from '@/lib/i18n/locales';
 import { oneLine, orNull, problem, rowNumber, wholeNumber } from '../field-rules';
 import { Aliases, EveryWords, orNothing } from './content-rules';
 
@@ -68,7 +69,10 @@ const Unit = orNull(z.enum(units, problem('choice')));
 
 const FactShape = z.object({
   /** It, the kind and the unit stay as they are: ads state values by them. */
-  key: z.string(problem('required')).refine(mayBeFact, problem('factKey')),
+  key: z
+    .string(problem('required'))
+    // What has a value under a language’s code is words.
+    .refine((key) => mayBeFact(key) && !isLocale(key), problem('factKey')),
   kind: z.enum(factKinds, problem('choice')),
   name: EveryWords(60),
   short: EveryWords(40),

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { AdFields } from '@/lib/contract/ad-fields';
 import type { AdDraft } from '@/lib/contract/own-ads';
 import { ads } from '@/lib/db/schema';
-import type { FactValue, FactValues } from '@/lib/facts/fact';
+import { inOrder } from '@/lib/facts/stated';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Catalogue } from '../catalogue/rows';
 import { cleanDescription } from './description';
@@ -52,22 +52,13 @@ const plainly = (value: (name: PlainField) => unknown) =>
     PlainField
   >;
 
-/** What is stated, in one order: the database has one of its own. Null and an empty list state nothing. */
-const statedFrom = (facts: AdFields['facts'] & object): FactValues =>
-  Object.fromEntries(
-    Object.entries(facts)
-      .filter((stated): stated is [string, FactValue] => stated[1] !== null && String(stated[1]) !== '')
-      .map(([key, value]) => [key, Array.isArray(value) ? [...new Set(value)].sort() : value] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-
 /** Checked fields as the ad that they say. `lang` is that of the request, for one that does not say its own. */
 export const writtenFrom = (fields: AdFields, lang: Locale): Written => {
   const onMap = fields.lat !== undefined && fields.long !== undefined;
   return {
     ...plainly((name) => fields[name]),
     description: cleanDescription(fields.description),
-    facts: statedFrom(fields.facts ?? {}),
+    facts: inOrder(fields.facts ?? {}),
     language: fields.language ?? lang,
     ...(onMap ? {} : { lat: null, long: null }),
     model: fields.model ?? null,
@@ -88,7 +79,7 @@ export const writtenOf = (
   { carModels }: Catalogue,
 ): Written => ({
   ...plainly((name) => ad[columnOf(name)]),
-  facts: statedFrom(ad.facts),
+  facts: inOrder(ad.facts),
   model: carModels.get(ad.carModelId ?? 0)?.name ?? ad.modelName,
   ...writtenPrice(ad),
   images: [...images],

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { factRoutes } from '@/lib/contract/facts';
 import { referenceRoutes } from '@/lib/contract/reference';
+import { statable } from '@/lib/facts/stated';
 import { unitName } from '@/lib/facts/text';
 import { convert } from '@/lib/facts/units';
 import { compareNames } from '@/lib/format/sort-names';
@@ -159,11 +160,11 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
   });
 
   publicCall(app, factRoutes.model, async (c) => {
-    const { carModels } = await getCatalogue();
+    const { carModels, facts: known } = await getCatalogue();
     const model = carModels.get(c.req.valid('param').id);
     if (!model) throw notFound();
     const { id, name, brandId, facts } = model;
-    return c.json({ data: { id, name, brand_id: brandId, facts } }, 200);
+    return c.json({ data: { id, name, brand_id: brandId, facts: statable(facts, known) } }, 200);
   });
 
   publicCall(app, referenceRoutes.plans, async (c) => {

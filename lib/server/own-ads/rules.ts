@@ -1,30 +1,12 @@
 import { yearChoices } from '@/lib/contract/ad-fields';
 import type { Problem } from '@/lib/contract/field-rules';
-import type { FactValue, FactValues } from '@/lib/facts/fact';
+import type { FactValues } from '@/lib/facts/fact';
+import { faultsIn } from '@/lib/facts/stated';
 import type { Written } from '../ads/written';
-import type { Catalogue, FactRow } from '../catalogue/rows';
-
-const wrongValue = ({ kind, least, most, choices }: FactRow, value: FactValue): Problem | null => {
-  const isChoice = (key: FactValue) => choices.some((choice) => choice.key === key);
-  if (kind === 'flag') return typeof value === 'boolean' ? null : 'unusable';
-  if (kind === 'choice') return isChoice(value) ? null : 'choice';
-  if (kind === 'choices') return Array.isArray(value) && value.every(isChoice) ? null : 'choice';
-  if (!Number.isInteger(value)) return 'wholeNumber';
-  return Number(value) < (least ?? Number(value)) || Number(value) > (most ?? Number(value)) ? 'range' : null;
-};
+import type { Catalogue } from '../catalogue/rows';
 
 /** What an ad said before, in its own row or in the edit that waited. */
 export type Before = { year: number | null; facts: FactValues };
-
-/** What of a value the ad did not state before, null for nothing of it: what the operator has taken away may stay. */
-const addedTo = (key: string, value: FactValue, before: readonly Before[]): FactValue | null => {
-  const stood = before.flatMap(({ facts }) => facts[key] ?? []);
-  if (Array.isArray(value)) {
-    const added = value.filter((one) => !stood.includes(one));
-    return added.length ? added : null;
-  }
-  return stood.includes(value) ? null : value;
-};
 
 /**
  * What is wrong with an ad beyond the form of its fields: rows that do not exist, or do not belong together. A year
@@ -51,12 +33,7 @@ export const wrongFields = (
   if (ad.year !== null && !yearChoices().includes(ad.year) && !yearStood) wrong.push(['year', 'year']);
   if (ad.socials.some(({ social_media_id: id }) => id !== null && !socialMedia.has(id)))
     wrong.push(['socials', 'choice']);
-  for (const [key, value] of Object.entries(ad.facts)) {
-    const added = addedTo(key, value, before);
-    if (added === null) continue;
-    const fact = facts.get(key);
-    const problem = fact ? wrongValue(fact, added) : 'unusable';
-    if (problem) wrong.push([`facts.${key}`, problem]);
-  }
+  const stated = before.map(({ facts }) => facts);
+  for (const [key, fault] of faultsIn(ad.facts, facts, stated)) wrong.push([`facts.${key}`, fault]);
   return wrong;
 };

@@ -1,4 +1,5 @@
-import type { Fact, FactValue, FactValues } from '@/lib/facts/fact';
+import type { FactValue, FactValues } from '@/lib/facts/fact';
+import { faultOf } from '@/lib/facts/stated';
 import { facts as allFacts } from '../facts';
 import { sheets } from '../sheets';
 import type { ModelSeed } from '../types';
@@ -66,13 +67,6 @@ export const factsIn = (spec: ModelSpec, subCategory: string): Known => {
   };
 };
 
-const isPossible = ({ kind, least, most, choices }: Fact, value: FactValue): boolean => {
-  if (typeof value === 'number')
-    return kind === 'number' && value >= (least ?? value) && value <= (most ?? value);
-  if (typeof value === 'boolean') return kind === 'flag';
-  return [value].flat().every((key) => choices.some((choice) => choice.key === key));
-};
-
 type Kind = Pick<ModelSeed, 'category' | 'subCategory'>;
 
 /** Of what is known that which a kind of machine is asked for, by the facts' keys. */
@@ -81,7 +75,7 @@ export const askedOf = ({ category, subCategory }: Kind, known: Known): FactValu
   const stated = keys.flatMap((key): [string, FactValue][] => {
     const fact = facts.get(key);
     const value = known[key];
-    return fact && value !== undefined && isPossible(fact, value) ? [[key, value]] : [];
+    return fact && value !== undefined && faultOf(fact, value) === null ? [[key, value]] : [];
   });
   return Object.fromEntries(stated.sort(([one], [other]) => (one < other ? -1 : 1)));
 };

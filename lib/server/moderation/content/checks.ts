@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { ContentKind } from '@/lib/contract/moderation/content-fields';
+import type { ContentKind, contentFields } from '@/lib/contract/moderation/content-fields';
 import type { SheetFields } from '@/lib/contract/moderation/fact-fields';
 import { brands, categories, facts, media, plans, sheets, subCategories } from '@/lib/db/schema';
+import type { FactValues } from '@/lib/facts/fact';
+import { type Bounds, faultsIn } from '@/lib/facts/stated';
 import { textOf } from '@/lib/format/rich-text';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -10,7 +12,7 @@ import type { Tx } from '../../ads/decisions';
 import { HttpError } from '../../http-error';
 import { refuseFields } from '../../problems';
 import { settledHtml } from '../../wordings/sanitize';
-import { columnOf, type Fields, kinds, type Stored } from './kinds';
+import { columnOf, type Fields, kinds, type Stored, wholeRows } from './kinds';
 import { assertNameFree } from './names';
 import { inEach } from './present';
 
@@ -69,6 +71,21 @@ const assertParents = async (tx: Tx, kind: ContentKind, fields: Fields, lang: Lo
     throw refuseFields([['category_id', 'choice']], lang);
   if (sub_category_id !== null && !(await isWithin(tx, sub_category_id, category_id)))
     throw refuseFields([['sub_category_id', 'subCategory']], lang);
+};
+
+/** Of a model as of an ad: what facts there are can be stated, and what the operator has taken away since may stay. */
+const assertStatable = async (tx: Tx, fields: Fields, before: Stored | null, lang: Locale) => {
+  const { facts: stated } = fields as z.output<(typeof contentFields)['models']>;
+  const keys = Object.keys(stated);
+  const rows = keys.length ? await tx.select().from(facts).where(inArray(facts.key, keys)) : [];
+  const known = (await wholeRows(tx, 'facts', rows)) as (Bounds & { key: string })[];
+  const stood = before ? [before.facts as FactValues] : [];
+  const wrong = faultsIn(stated, new Map(known.map((fact) => [fact.key, fact])), stood);
+  if (wrong.length)
+    throw refuseFields(
+      wrong.map(([key, fault]) => [`facts.${key}`, fault] as const),
+      lang,
+    );
 };
 
 /** A kind has one sheet, of facts that there are, and no two of them are called the same. */
@@ -133,6 +150,7 @@ export const assertUsable = async (
       changed.map((field) => [field, 'fixed'] as const),
       lang,
     );
+  if (kind === 'models') await assertStatable(tx, fields, before, lang);
   if (kind === 'sheets') await assertAskable(tx, fields, before?.id, lang);
   if (kind === 'currencies') await assertCurrency(tx, fields, before, lang);
   await assertNameFree(tx, kinds[kind], fields, before?.id, lang);
