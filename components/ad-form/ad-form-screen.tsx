@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdFormLabels } from './ad-form-labels';
+import '../form/facts/facts.css';
 import './ad-form.css';
 
 type Props = { labels: AdFormLabels; title: string; subtitle: string; children: ReactNode };

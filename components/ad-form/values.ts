@@ -4,6 +4,7 @@ import type { Account } from '@/lib/contract/auth';
 import type { AdDraft } from '@/lib/contract/own-ads';
 import type { FactValue, FactValues } from '@/lib/facts/fact';
 import { parseNumber } from '@/lib/format/parse-number';
+import { statedIn } from '../form/facts/fact-value';
 import { type Point, placeOf, readPlace } from '../form/place/degrees';
 
 /** What is typed or chosen, by section and in the order of the screen. */
@@ -114,14 +115,6 @@ export const contactOf = (
   website_url: written(account.website_url),
   email: account.email,
 });
-
-/** What is stated: an empty field and a list of nothing state nothing. */
-export const statedIn = (facts: AdValues['facts']): FactValues =>
-  Object.fromEntries(
-    Object.entries(facts).filter(
-      (one): one is [string, FactValue] => one[1] !== undefined && String(one[1]) !== '',
-    ),
-  );
 
 const isFact = (value: unknown): value is FactValue =>
   ['number', 'string', 'boolean'].includes(typeof value) ||

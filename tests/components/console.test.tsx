@@ -43,6 +43,7 @@ const inRoom = (children: ReactNode) => (
       problems={en.problems}
       select={common.select}
       units={unitNames('en')}
+      factWords={{ ...en.adForm.facts, ...en.facts }}
       around={{ en: around, ar: around, ckb: around }}
     >
       {children}

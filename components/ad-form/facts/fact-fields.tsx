@@ -1,37 +1,46 @@
 'use client';
 
-import { Icon } from '../../ui/icon';
+import { Controller, useWatch } from 'react-hook-form';
+import type { FactValue } from '@/lib/facts/fact';
+import { FactGrid } from '../../form/facts/fact-grid';
+import { FactInput } from '../../form/facts/fact-input';
+import type { AskedFact } from '../../form/facts/fact-value';
 import { useAdFormContext } from '../context';
-import { AskedFactField } from './fact-field';
-import type { AskedFact } from './fact-value';
 
-/** How many stand open: what buyers of the kind ask before anything else. */
-const asksFirst = 4;
+/** A fact of the machine; what the catalogue filled in says so until the seller changes it. */
+const AskedFactField = ({ fact }: { fact: AskedFact }) => {
+  const { control, field, form, labels } = useAdFormContext();
+  const { keys } = useWatch({ control, name: 'filled' });
+  const name = `facts.${fact.key}` as const;
+  const { error } = field(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange } }) => (
+        <FactInput
+          fact={fact}
+          name={name}
+          value={(value as FactValue | undefined) ?? ''}
+          inputRef={ref}
+          note={keys.includes(fact.key) ? labels.facts.fromCatalogue : undefined}
+          error={error}
+          labels={labels}
+          onChange={(next) => {
+            const { filled } = form.getValues();
+            if (filled.keys.includes(fact.key)) {
+              form.setValue('filled', { ...filled, keys: filled.keys.filter((key) => key !== fact.key) });
+            }
+            onChange(next);
+          }}
+        />
+      )}
+    />
+  );
+};
 
-const Grid = ({ facts }: { facts: readonly AskedFact[] }) => (
-  <div className="ad-form-facts">
-    {facts.map((fact) => (
-      <AskedFactField key={fact.key} fact={fact} />
-    ))}
-  </div>
-);
-
-/** What a kind of machine is asked for, in the order of its buyers. */
+/** What the chosen kind is asked for. */
 export const FactFields = ({ facts }: { facts: readonly AskedFact[] }) => {
   const { labels } = useAdFormContext();
-  const rest = facts.slice(asksFirst);
-  return (
-    <>
-      <Grid facts={facts.slice(0, asksFirst)} />
-      {rest.length ? (
-        <details className="ad-form-more group">
-          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-petrol">
-            {labels.facts.more}
-            <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
-          </summary>
-          <Grid facts={rest} />
-        </details>
-      ) : null}
-    </>
-  );
+  return <FactGrid facts={facts} field={(fact) => <AskedFactField fact={fact} />} more={labels.facts.more} />;
 };

@@ -1,5 +1,6 @@
 import type { FactValues } from '@/lib/facts/fact';
-import { type AdValues, type Filled, statedIn } from '../values';
+import { statedIn } from '../../form/facts/fact-value';
+import type { AdValues, Filled } from '../values';
 
 type Stated = Pick<AdValues, 'facts' | 'filled'>;
 

@@ -1,6 +1,6 @@
 import type { Sheet } from '@/lib/contract/facts';
+import { canHave } from '../../form/facts/fact-value';
 import type { AdValues, TextName } from '../values';
-import { canHave } from './fact-value';
 
 /** A field of the form that buyers find ads by. */
 export type FoundBy = Extract<TextName, 'price' | 'brand_id' | 'state_id' | 'year' | 'hours' | 'distance'>;

@@ -1,8 +1,8 @@
 import type { FactValue } from '@/lib/facts/fact';
 import { convert } from '@/lib/facts/units';
 import { parseNumber } from '@/lib/format/parse-number';
-import { type AdValues, statedIn, type TextName } from '../values';
-import { isSame } from './fact-value';
+import { isSame, statedIn } from '../../form/facts/fact-value';
+import type { AdValues, TextName } from '../values';
 
 /** What a seller writes freely, in the order of the screen. */
 export const readTexts = [

@@ -2,9 +2,10 @@
 
 import { useWatch } from 'react-hook-form';
 import { fillIsolated } from '@/lib/i18n/fill-in';
+import { statedIn } from '../../form/facts/fact-value';
 import { Icon } from '../../ui/icon';
 import { useAdFormContext } from '../context';
-import { type AdValues, statedIn } from '../values';
+import type { AdValues } from '../values';
 import {
   type OpenProposal,
   openProposals,

@@ -1,7 +1,8 @@
 import type { Sheet } from '@/lib/contract/facts';
 import type { AdDraft } from '@/lib/contract/own-ads';
 import type { FactValues } from '@/lib/facts/fact';
-import { type AdValues, statedIn } from '../values';
+import { statedIn } from '../../form/facts/fact-value';
+import type { AdValues } from '../values';
 
 type Kept = Pick<AdDraft, 'category_id' | 'sub_category_id' | 'facts'>;
 

@@ -40,7 +40,7 @@ export const PriceLine = () => {
       end={
         <select
           aria-label={labels.fields.price_currency}
-          className="ad-form-unit plain-select"
+          className="field-unit plain-select"
           {...field('price_currency')}
         >
           {priceCurrencies.map(({ name }) => (

@@ -81,7 +81,7 @@ export const ProductSection = () => {
           end={
             <select
               aria-label={fields.distance_type}
-              className="ad-form-unit plain-select"
+              className="field-unit plain-select"
               {...field('distance_type')}
             >
               <option value="km">{labels.units.km}</option>

@@ -45,6 +45,8 @@ export type Field = Said &
     | { kind: 'rows'; fields: readonly Field[]; title: string }
     /** What is asked of a kind of machine, in its order. */
     | { kind: 'asked' }
+    /** What is the same of every machine, of what is asked of the kind that is chosen in the same form. */
+    | { kind: 'stated' }
     | {
         kind: 'row';
         of: ContentKind;

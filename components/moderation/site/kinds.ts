@@ -273,6 +273,7 @@ export const kinds: Record<ContentKind, Kind> = {
         within: { field: 'category_id', theirs: 'category_id' },
         optional: true,
       },
+      { kind: 'stated', name: 'facts', label: 'modelFacts', hint: 'modelFacts', optional: true },
       aliases,
     ],
     seenAt: paths.ads(),

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Unit } from '@/lib/facts/units';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import type { FactLabels } from '../../form/facts/fact-input';
 import type { PlanChoiceLabels } from '../../pages/plan-choices';
 import type { SelectLabels } from '../../ui/select';
 
@@ -14,6 +15,8 @@ export type Site = {
   select: SelectLabels;
   /** What units are called. */
   units: Record<Unit, string>;
+  /** What is said beside the facts of a machine. */
+  factWords: FactLabels['facts'];
   /** What the site says around a content, in each language: for previews. */
   around: Record<Locale, Around>;
 };

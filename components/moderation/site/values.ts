@@ -1,4 +1,6 @@
 import { get, set } from 'react-hook-form';
+import { statedIn } from '@/components/form/facts/fact-value';
+import type { FactValue, FactValues } from '@/lib/facts/fact';
 import { latinDigits, parseNumber } from '@/lib/format/parse-number';
 import { type Locale, localeCodes, type Translated } from '@/lib/i18n/locales';
 import { type Field, isAsked, isTranslated, type WordForm } from './fields';
@@ -14,6 +16,9 @@ export const mostNames = 30;
 
 /** What is asked of a kind, as a form holds it. */
 export type AskedRow = { fact_id: string; is_facet: boolean; on_card: boolean; in_title: boolean };
+
+/** What is stated of a model, as a form holds it. */
+export type StatedRow = Record<string, FactValue | undefined>;
 
 const nothing: Translated = { en: '', ar: '', ckb: '' };
 
@@ -46,6 +51,7 @@ const shownIn = (field: Field, row: Values | null): unknown => {
     return Array.isArray(stored) ? stored.map((row: Values) => valuesOf(field.fields, row)) : [];
   if (field.kind === 'asked')
     return Array.isArray(stored) ? stored.map((row) => ({ ...row, fact_id: String(row.fact_id) })) : [];
+  if (field.kind === 'stated') return { ...(stored as FactValues | undefined) };
   if (field.kind === 'forms') return formsIn(field.forms, stored);
   if (field.kind === 'names') {
     return Array.isArray(stored) ? stored.map((one) => ({ name: translatedIn(one, 'name') })) : [];
@@ -63,6 +69,7 @@ export const valuesOf = (fields: readonly Field[], row: Values | null): Values =
 const sentOf = (field: Field, typed: unknown): unknown => {
   if (field.kind === 'tick' || field.kind === 'list' || field.kind === 'some' || field.kind === 'asked')
     return typed;
+  if (field.kind === 'stated') return statedIn(typed as StatedRow);
   if (field.kind === 'rows') return (typed as Values[]).map((row) => bodyOf(field.fields, row));
   if (field.kind === 'forms') return isUnsaid(field.forms, typed) ? null : typed;
   if (field.kind === 'names') return (typed as NameRow[]).filter(({ name }) => !isBlank(name));

@@ -73,6 +73,15 @@ export const allRowsQuery = (lang: string, kind: ContentKind) =>
     },
   });
 
+/** What a kind of machine is asked for, as its sheet says now. */
+export const sheetQuery = (lang: string, category: string, subCategory: string) =>
+  queryOptions({
+    queryKey: [...contentKey('sheets'), 'asked', category, subCategory],
+    queryFn: async ({ signal }) =>
+      (await api.get('/v1/sheet', { query: { lang, category, sub_category: subCategory }, signal })).data,
+    enabled: category !== '',
+  });
+
 type Saved = { message: string; data: ContentRow };
 
 /** `version` is that of the row as it was read; null makes a new row. */

@@ -14,6 +14,7 @@ import { PictureField } from './picture-field';
 import { RowField } from './row-field';
 import { RowsField } from './rows-field';
 import { SomeField } from './some-field';
+import { StatedField } from './stated-field';
 import { TranslatedField } from './translated-field';
 import { UnitField } from './unit-field';
 
@@ -81,6 +82,8 @@ export const FieldInput = ({ field }: { field: Field }) => {
       return <RowsField field={field} fields={field.fields} title={field.title} />;
     case 'asked':
       return <AskedField field={field} />;
+    case 'stated':
+      return <StatedField field={field} />;
     case 'tick':
       return <TickField field={field} />;
     default:

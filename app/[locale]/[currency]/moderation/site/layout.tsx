@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountScreenProps, readLocale } from '../../account-screen';
 import { readOverview } from '../read';
+import '@/components/form/facts/facts.css';
 import '@/components/moderation/site/site.css';
 import '@/components/moderation/site/form.css';
 import '@/components/moderation/site/html/html-editor.css';
@@ -32,6 +33,7 @@ export default async function SiteLayout({ children, params }: Props) {
       problems={words.problems}
       select={await getSelectLabels(locale)}
       units={unitNames(locale)}
+      factWords={{ ...words.adForm.facts, ...words.facts }}
       around={{ en: around('en'), ar: around('ar'), ckb: around('ckb') }}
     >
       <div className="site-area">

@@ -1,5 +1,6 @@
 import type { Sheet } from '@/lib/contract/facts';
-import type { FactValue } from '@/lib/facts/fact';
+import type { FactValue, FactValues } from '@/lib/facts/fact';
+import { type Bounds, faultOf } from '@/lib/facts/stated';
 import { formatNumber } from '@/lib/format/numbers';
 
 /** A fact as a kind of machine is asked for it. */
@@ -11,19 +12,8 @@ export const isWithin = ({ least, most }: Bounded, value: number) =>
   value >= (least ?? value) && value <= (most ?? value);
 
 /** Whether a fact can have this value: what was typed may be no number, and a choice may be gone. */
-export const canHave = (fact: Pick<AskedFact, 'kind' | 'choices'> & Bounded, value: FactValue): boolean => {
-  const isChoice = (key: unknown) => fact.choices.some((choice) => choice.key === key);
-  switch (fact.kind) {
-    case 'number':
-      return typeof value === 'number' && isWithin(fact, value);
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'choice':
-      return isChoice(value);
-    case 'choices':
-      return Array.isArray(value) && value.length > 0 && value.every(isChoice);
-  }
-};
+export const canHave = (fact: Bounds, value: FactValue): boolean =>
+  faultOf(fact, value) === null && String(value) !== '';
 
 /** Whether two values say the same; of several choices in any order. */
 export const isSame = (one: FactValue | undefined, other: FactValue | undefined): boolean =>
@@ -48,3 +38,11 @@ export const sayValue = (
     .map(({ name }) => name)
     .join(words.separator);
 };
+
+/** What is stated: an empty field and a list of nothing state nothing. */
+export const statedIn = (facts: Record<string, FactValue | undefined>): FactValues =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      (one): one is [string, FactValue] => one[1] !== undefined && String(one[1]) !== '',
+    ),
+  );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
 import type { FactValue } from '@/lib/facts/fact';
 import { convert, type Unit } from '@/lib/facts/units';
 import { formatNumber } from '@/lib/format/numbers';
@@ -9,28 +8,35 @@ import { parseNumber } from '@/lib/format/parse-number';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { describedBy, FieldLabel, FieldNote } from '../../ui/field-label';
 import { TextField } from '../../ui/text-field';
-import { useAdFormContext } from '../context';
 import { type AskedFact, isWithin } from './fact-value';
 import { typedUnits } from './typed-units';
 
-// A field for what an ad can state, by the kind of fact. All of them may stay empty: what is not stated is not "no".
+export type FactLabels = {
+  facts: Record<
+    'yes' | 'no' | 'kindFirst' | 'nothing' | 'more' | 'notStated' | 'notNumber' | 'between' | 'unitOf',
+    string
+  >;
+  unitNames: Record<Unit, string>;
+};
+
+// All of them may stay empty: what is not stated is not "no".
 
 type Props = {
   fact: AskedFact;
-  name: `facts.${string}`;
-  /** '' is not stated: of undefined the form would go on showing what stood there at first. */
+  name: string;
+  /** '' is not stated: of undefined a form would go on showing what stood there at first. */
   value: FactValue;
   onChange: (value: FactValue) => void;
-  inputRef: (field: unknown) => void;
-  note: string | undefined;
+  inputRef?: (field: unknown) => void;
+  note?: string | undefined;
   error: string | undefined;
+  labels: FactLabels;
 };
 
 /** More choices than these stand in a list that opens. */
 const mostBeside = 5;
 
-const NumberField = ({ fact, name, value, onChange, inputRef, note, error }: Props) => {
-  const { labels } = useAdFormContext();
+const NumberField = ({ fact, name, value, onChange, inputRef, note, error, labels }: Props) => {
   const words = labels.facts;
   const units = typedUnits(fact);
   const [unit, setUnit] = useState<Unit | null>(units[0] ?? null);
@@ -80,7 +86,7 @@ const NumberField = ({ fact, name, value, onChange, inputRef, note, error }: Pro
               units.length > 1 ? (
                 <select
                   aria-label={fillIn(words.unitOf, { name: fact.name })}
-                  className="ad-form-unit plain-select"
+                  className="field-unit plain-select"
                   value={unit}
                   onChange={({ target }) => {
                     const chosen = target.value as Unit;
@@ -96,7 +102,7 @@ const NumberField = ({ fact, name, value, onChange, inputRef, note, error }: Pro
                   ))}
                 </select>
               ) : (
-                <span className="ad-form-unit ad-form-unit-alone">{labels.unitNames[unit]}</span>
+                <span className="field-unit field-unit-alone">{labels.unitNames[unit]}</span>
               ),
           }
         : {})}
@@ -104,8 +110,7 @@ const NumberField = ({ fact, name, value, onChange, inputRef, note, error }: Pro
   );
 };
 
-const ListField = ({ fact, name, value, onChange, inputRef, note, error }: Props) => {
-  const { labels } = useAdFormContext();
+const ListField = ({ fact, name, value, onChange, inputRef, note, error, labels }: Props) => {
   const id = useId();
   return (
     <div>
@@ -138,8 +143,7 @@ const ListField = ({ fact, name, value, onChange, inputRef, note, error }: Props
 type Option = { key: string; name: string; isChosen: boolean; value: FactValue };
 
 /** Choices beside each other: one of them, or as many as there are. */
-const OptionsField = ({ fact, name, value, onChange, inputRef, note, error }: Props) => {
-  const { labels } = useAdFormContext();
+const OptionsField = ({ fact, name, value, onChange, inputRef, note, error, labels }: Props) => {
   const { yes, no, notStated } = labels.facts;
   const id = useId();
   const several = fact.kind === 'choices';
@@ -164,17 +168,14 @@ const OptionsField = ({ fact, name, value, onChange, inputRef, note, error }: Pr
         only('', notStated, ''),
       ];
   return (
-    <fieldset
-      className={several ? 'ad-form-several' : undefined}
-      aria-describedby={describedBy(id, { error })}
-    >
+    <fieldset className={several ? 'fact-several' : undefined} aria-describedby={describedBy(id, { error })}>
       <legend className="mb-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-15 font-semibold">{fact.name}</span>
         {note ? <span className="text-13 text-muted">{note}</span> : null}
       </legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option, at) => (
-          <label key={option.key} className="ad-form-option">
+          <label key={option.key} className="fact-option">
             <input
               {...(at === 0 ? { ref: inputRef } : {})}
               type={several ? 'checkbox' : 'radio'}
@@ -197,34 +198,8 @@ const fieldFor = ({ kind, choices }: AskedFact) => {
   return kind === 'choice' && choices.length > mostBeside ? ListField : OptionsField;
 };
 
-/** A fact of the machine; what the catalogue filled in says so until the seller changes it. */
-export const AskedFactField = ({ fact }: { fact: AskedFact }) => {
-  const { control, field, form, labels } = useAdFormContext();
-  const { keys } = useWatch({ control, name: 'filled' });
-  const name = `facts.${fact.key}` as const;
-  const { error } = field(name);
-  const Field = fieldFor(fact);
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { ref, value, onChange } }) => (
-        <Field
-          fact={fact}
-          name={name}
-          value={(value as FactValue | undefined) ?? ''}
-          inputRef={ref}
-          note={keys.includes(fact.key) ? labels.facts.fromCatalogue : undefined}
-          error={error}
-          onChange={(next) => {
-            const { filled } = form.getValues();
-            if (filled.keys.includes(fact.key)) {
-              form.setValue('filled', { ...filled, keys: filled.keys.filter((key) => key !== fact.key) });
-            }
-            onChange(next);
-          }}
-        />
-      )}
-    />
-  );
+/** A field for what is stated of a machine, by the kind of fact. */
+export const FactInput = (props: Props) => {
+  const Field = fieldFor(props.fact);
+  return <Field {...props} />;
 };
