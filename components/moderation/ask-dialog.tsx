@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Dialog, DialogFoot } from '../ui/dialog';
 import { useRoom } from './room';
@@ -9,6 +10,8 @@ type Props = {
   open: boolean;
   title: string;
   text: string;
+  /** What is to be known before. */
+  children?: ReactNode;
   /** What happens on yes. */
   confirm: string;
   /** What is said to no, where "Cancel" does not say it. */
@@ -28,6 +31,7 @@ export const AskDialog = ({ open, onClose, title, text, confirm, keep, onConfirm
     <Dialog open={open} onClose={onClose} title={title} closeLabel={words.close}>
       <div className="grid gap-4 p-5">
         <p>{text}</p>
+        {rest.children}
         <Refused text={rest.refusal ?? null} />
       </div>
       <DialogFoot>

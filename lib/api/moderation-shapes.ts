@@ -19,8 +19,8 @@ const s12: Shape = { status: 'true', message: 'string', data: s7 };
 const s13: Shape = { status: 'true', message: 'string', data: { id: 'int', status: '=accept|pending|rejected', is_public: 'boolean' } };
 const s14: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'] };
 const s15: Shape = { data: s14 };
-const s16: Shape = { id: 'int', version: 'string', brand_id: 'any', name: 'string', aliases: ['string'], category_id: 'any', sub_category_id: 'any' };
-const s17: Shape = { id: 'int', version: 'string', name: 'string', icon: '=facebook|instagram|linkedin|telegram|tiktok|whatsapp|x|youtube', link: 'any' };
+const s16: Shape = { id: 'int', version: 'string', name: 'string', icon: '=facebook|instagram|linkedin|telegram|tiktok|whatsapp|x|youtube', link: 'any' };
+const s17: Shape = { id: 'int', version: 'string', brand_id: 'any', name: 'string', aliases: ['string'], category_id: 'any', sub_category_id: 'any', facts: 'any' };
 const s18: Shape = { status: 'true', message: 'string', data: s11 };
 const s19: Shape = { id: 'int', name: 'string', email: 'string', company: '?string', message: 'string', language: '=en|ar|ckb', date: 'time', answered_at: '?time' };
 const s20: Shape = { data: [s14], next: '?string' };
@@ -32,9 +32,9 @@ const s25: Shape = [{ id: 'int', date: 'time', actor: { '?': s0 }, action: 'stri
 const s26: Shape = { id: 'string', version: 'string', rated_at: 'time', code: 'string', name: s3, symbol: 'string', rate: 'any', decimals: 'any' };
 const s27: Shape = { data: s23 };
 const s28: Shape = { status: 'true', message: 'string', data: s16 };
-const s29: Shape = { status: 'true', message: 'string', data: s17 };
-const s30: Shape = { title: s3, short_description: s3, description: s3 };
-const s31: Shape = { id: 'int', version: 'string', slug: 'string', title: s3, price: 'any', regular: 'any', featured: 'any', top: 'any', popular: 'boolean' };
+const s29: Shape = { title: s3, short_description: s3, description: s3 };
+const s30: Shape = { id: 'int', version: 'string', slug: 'string', title: s3, price: 'any', regular: 'any', featured: 'any', top: 'any', popular: 'boolean' };
+const s31: Shape = { status: 'true', message: 'string', data: s17 };
 const s32: Shape = { data: [s23], next: '?string' };
 const s33: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3, ctaText: 'any', link: 'any' };
 const s34: Shape = { status: 'true', message: 'string', data: s21 };
@@ -44,7 +44,7 @@ const s37: Shape = { status: 'true', message: 'string', data: s22 };
 const s38: Shape = { status: 'true', message: 'string', data: s23 };
 const s39: Shape = { status: 'true', message: 'string', data: s26 };
 const s40: Shape = { data: [s33], next: '?string' };
-const s41: Shape = { status: 'true', message: 'string', data: s31 };
+const s41: Shape = { status: 'true', message: 'string', data: s30 };
 const s42: Shape = { status: 'true', message: 'string', data: s33 };
 const s43: Shape = { status: 'true', message: 'string', data: s36 };
 const s44: Shape = { id: 'int', version: 'string', name: s3, category_id: 'any', sub_category_id: 'any', core: ['=year|hours|distance'], facts: [{ fact_id: 'any', is_facet: 'boolean', on_card: 'boolean', in_title: 'boolean' }] };
@@ -59,7 +59,7 @@ const s52: Shape = { id: 'int', version: 'string', key: 'string', kind: '=number
 const s53: Shape = { status: 'true', message: 'string', data: s52 };
 const s54: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'], icon: '=/icons/categories/attachments-and-parts.svg|/icons/categories/buses-and-vans.svg|/icons/categories/cars.svg|/icons/categories/concrete-and-crushing.svg|/icons/categories/construction-machinery.svg|/icons/categories/farm-machinery.svg|/icons/categories/lifting-and-handling.svg|/icons/categories/motorcycles-and-quads.svg|/icons/categories/power-and-oilfield.svg|/icons/categories/tractors.svg|/icons/categories/trailers.svg|/icons/categories/trucks.svg', noun: 'any' };
 const s55: Shape = { status: 'true', message: 'string', data: s54 };
-const s56: Shape = { values: { logo: 'string', company_name: s3, tagline: s3, titleSite: s3, descriptionSite: s3, card_location_label: s3, titleWhy: s3, descriptionWhy: s3, titleAbout: s3, descriptionAbout: s3, titleReason: s3, descriptionReason: s3, titleContact: s3, descriptionContact: s3, directories: [{ name: s3 }], company_details: { description: s3 }, address: s3, sellingTip: s30, buyAndSell: s30, membership: s30, bannerAdvertising: s30, howToStaySafe: s30, termsAndConditions: s30, privacyPolicy: s30 }, versions: 'any' };
+const s56: Shape = { values: { logo: 'string', company_name: s3, tagline: s3, titleSite: s3, descriptionSite: s3, card_location_label: s3, titleWhy: s3, descriptionWhy: s3, titleAbout: s3, descriptionAbout: s3, titleReason: s3, descriptionReason: s3, titleContact: s3, descriptionContact: s3, directories: [{ name: s3 }], company_details: { description: s3 }, address: s3, sellingTip: s29, buyAndSell: s29, membership: s29, bannerAdvertising: s29, howToStaySafe: s29, termsAndConditions: s29, privacyPolicy: s29 }, versions: 'any' };
 
 export const moderationShapes: Record<string, Shape> = {
   'get /v1/moderation/slides': s40,
@@ -92,8 +92,8 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/faqs/{id}': s43,
   'delete /v1/moderation/faqs/{id}': s2,
   'put /v1/moderation/faqs/order': s2,
-  'get /v1/moderation/plans': { data: [s31], next: '?string' },
-  'get /v1/moderation/plans/{id}': { data: s31 },
+  'get /v1/moderation/plans': { data: [s30], next: '?string' },
+  'get /v1/moderation/plans/{id}': { data: s30 },
   'post /v1/moderation/plans': s41,
   'put /v1/moderation/plans/{id}': s41,
   'delete /v1/moderation/plans/{id}': s2,
@@ -115,6 +115,7 @@ export const moderationShapes: Record<string, Shape> = {
   'post /v1/moderation/facts': s53,
   'put /v1/moderation/facts/{id}': s53,
   'delete /v1/moderation/facts/{id}': s2,
+  'get /v1/moderation/facts/{id}/ads': { data: { ads: 'int' } },
   'get /v1/moderation/sheets': { data: [s44], next: '?string' },
   'get /v1/moderation/sheets/{id}': { data: s44 },
   'post /v1/moderation/sheets': s46,
@@ -125,10 +126,10 @@ export const moderationShapes: Record<string, Shape> = {
   'post /v1/moderation/brands': s24,
   'put /v1/moderation/brands/{id}': s24,
   'delete /v1/moderation/brands/{id}': s2,
-  'get /v1/moderation/models': { data: [s16], next: '?string' },
-  'get /v1/moderation/models/{id}': { data: s16 },
-  'post /v1/moderation/models': s28,
-  'put /v1/moderation/models/{id}': s28,
+  'get /v1/moderation/models': { data: [s17], next: '?string' },
+  'get /v1/moderation/models/{id}': { data: s17 },
+  'post /v1/moderation/models': s31,
+  'put /v1/moderation/models/{id}': s31,
   'delete /v1/moderation/models/{id}': s2,
   'get /v1/moderation/states': { data: [s22], next: '?string' },
   'get /v1/moderation/states/{id}': { data: s22 },
@@ -160,10 +161,10 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/contacts/{id}': s12,
   'delete /v1/moderation/contacts/{id}': s2,
   'put /v1/moderation/contacts/order': s2,
-  'get /v1/moderation/social-links': { data: [s17], next: '?string' },
-  'get /v1/moderation/social-links/{id}': { data: s17 },
-  'post /v1/moderation/social-links': s29,
-  'put /v1/moderation/social-links/{id}': s29,
+  'get /v1/moderation/social-links': { data: [s16], next: '?string' },
+  'get /v1/moderation/social-links/{id}': { data: s16 },
+  'post /v1/moderation/social-links': s28,
+  'put /v1/moderation/social-links/{id}': s28,
   'delete /v1/moderation/social-links/{id}': s2,
   'put /v1/moderation/social-links/order': s2,
   'get /v1/moderation': { data: { ads: 'int', edits: 'int', reports: 'int', account_reports: 'int', subscriptions: 'int', messages: 'int', oldest: '?time', decided_today: 'int' } },

@@ -9,18 +9,9 @@ import { moderatedPictureRoutes } from './moderation/pictures';
 import { moderatedReportRoutes } from './moderation/reports';
 import { searchMissRoutes, searchWeekRoutes } from './moderation/searches';
 import { moderatedSettingRoutes } from './moderation/settings';
-import { guarded, shared } from './moderation/shapes';
+import { Count, guarded, shared } from './moderation/shapes';
 import { moderatedSubscriptionRoutes } from './moderation/subscriptions';
 import { todayRoutes } from './moderation/today';
-
-/** A count is exact up to this; one more means that there are more. */
-export const mostCounted = 1_000;
-
-const Count = z
-  .number()
-  .int()
-  .min(0)
-  .max(mostCounted + 1);
 
 export const Overview = z
   .object({

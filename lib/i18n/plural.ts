@@ -23,5 +23,10 @@ export const pluralForms = (say: (values: { count: number; n: string }) => strin
   return { zero: form(0), one: form(1), two: form(2), few: form(3), many: form(11), other: form(100) };
 };
 
-export const sayCount = (forms: PluralForms, count: number, locale: Locale): string =>
-  forms[formOf(locale, count)].replaceAll('{n}', formatNumber(count, locale));
+/** `figure` is what stands for the number: "1,000+". */
+export const sayCount = (
+  forms: PluralForms,
+  count: number,
+  locale: Locale,
+  figure = formatNumber(count, locale),
+): string => forms[formOf(locale, count)].replaceAll('{n}', figure);

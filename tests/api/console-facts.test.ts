@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { tagsOf } from '@/lib/api/tags';
 import { connect } from '@/lib/db/connect';
 import { settled } from '@/lib/server/after-commit';
+import { getCatalogue } from '@/lib/server/catalogue/rows';
+import { onChange } from '@/lib/server/changes';
 import { forgetAll } from '@/lib/server/limits';
+import { adsStating } from '@/lib/server/moderation/content/stating';
+import { statingQuery } from '@/lib/server/search/stated';
 import { aMember } from '../support/account';
 import { adForm, anAdOf, put } from '../support/ad-form';
 import { call } from '../support/api';
-import { aModerator, contentSample, kindWithoutSheet, type Moderator } from '../support/content';
+import { aModerator, callsOf, contentSample, kindWithoutSheet, type Moderator } from '../support/content';
 import { withTestDatabase } from '../support/database';
 import { accept } from '../support/decide';
 
@@ -190,6 +195,132 @@ describe('a fact', () => {
     const { body } = await change(who, 'facts', fact, { choices });
     expect(body.data.choices.map(({ name }: Row) => name.en)).toEqual(['Angular', 'round']);
     expect(await numbers()).toEqual(before);
+  });
+});
+
+describe('how many ads state it', () => {
+  const stating = async (who: Moderator, { id }: Row, choice = '') =>
+    who.get(`/v1/moderation/facts/${id}/ads?choice=${choice}`);
+  const numbers = async (who: Moderator, fact: Row, ...choices: string[]) =>
+    Promise.all(choices.map(async (choice) => (await stating(who, fact, choice)).body.data.ads));
+
+  test('is known of a choice, of a fact of each kind, and up to a bound', async () => {
+    const who = await aModerator();
+    const plain = { name: words('Hoof'), short: words('Hoof') };
+    const [hoof, depth, hot, many] = [
+      await created(who, 'facts', aChoice('hoof')),
+      await created(who, 'facts', { ...contentSample('facts', 'Hoof depth'), most: 900_000 }),
+      await created(who, 'facts', { ...plain, key: 'hot_hoof', kind: 'flag' }),
+      await created(who, 'facts', aChoice('hooves', { kind: 'choices' })),
+    ];
+    const { headers } = await aMember();
+    const first = await anAdOf(headers, {
+      facts: { hoof: 'round', hoof_depth: 100, hot_hoof: false, hooves: ['round', 'square'] },
+    });
+    await anAdOf(headers, { title: 'Another', facts: { hoof: 'square', hoof_depth: 870_000 } });
+    expect(await numbers(who, hoof, '', 'round', 'square')).toEqual([2, 1, 1]);
+    expect(await numbers(who, many, '', 'round', 'square')).toEqual([1, 1, 1]);
+    expect([...(await numbers(who, depth, '')), ...(await numbers(who, hot, ''))]).toEqual([2, 1]);
+    expect((await callsOf({ headers }).remove(`/v1/ads/${first}`)).status).toBe(200);
+    expect(await numbers(who, hoof, '', 'round')).toEqual([1, 0]);
+    await (await connect()).rows(sql`
+      insert into ads (account_id, ad_type_id, category_id, title, price_cents, search)
+      select account_id, ad_type_id, category_id, title, price_cents, search
+        from ads, generate_series(1, 1100)
+       where search @@ ${`r${depth.id}c:*`}::tsquery and deleted_at is null`);
+    expect(await numbers(who, depth, '')).toEqual([1001]);
+  });
+
+  test('is no answer for what there is not, and for a key that is none', async () => {
+    const who = await aModerator();
+    const fact = await created(who, 'facts', aChoice('tusk'));
+    const statuses = [
+      await stating(who, fact, 'flat'),
+      await stating(who, { id: 999_999 }),
+      await stating(who, fact, 'a b'),
+      await stating(who, fact),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 422, 200]);
+  });
+
+  test('is counted by the index of what ads state', async () => {
+    const who = await aModerator();
+    const { id } = await created(who, 'facts', aChoice('spur'));
+    const { facts } = await getCatalogue();
+    const query = statingQuery(facts.get('spur')!);
+    expect(query).toMatch(/^k\d+ \| k\d+$/);
+    expect(statingQuery({ ...facts.get('weight')!, id })).toBe(`r${id}c:*`);
+    const { db } = await connect();
+    const plan = await db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return JSON.stringify(await tx.execute(sql`explain ${adsStating(query)} limit 1001`));
+    });
+    expect(plan).toContain('ads_search');
+  });
+});
+
+describe('a model', () => {
+  const factsOf = async ({ id }: Row) => (await call(`/v1/car-model/${id}`)).body.data.facts;
+  const aModel = (who: Moderator, name: string, facts: object) =>
+    created(who, 'models', { ...contentSample('models', name), facts });
+
+  test('is what the operator says of it, for the form of an ad at once and in the log', async () => {
+    const who = await aModerator();
+    const model = await aModel(who, 'Mole 1', { weight: 21_000, drive: null });
+    expect([model.facts, await factsOf(model)]).toEqual([{ weight: 21_000 }, { weight: 21_000 }]);
+    const told: string[] = [];
+    onChange('test', (tags) => told.push(...tags));
+    const { status, body } = await change(who, 'models', model, { facts: { power: 150, weight: 22_000 } });
+    onChange('test', () => {});
+    expect([status, body.data.facts]).toEqual([200, { power: 150, weight: 22_000 }]);
+    expect(await factsOf(model)).toEqual({ power: 150, weight: 22_000 });
+    // What is kept of that read is dropped.
+    expect(told.some((tag) => tagsOf(`/v1/car-model/${model.id}`).includes(tag))).toBe(true);
+    const { rows } = await connect();
+    const [log] = await rows<Row>(
+      sql`select details from audit_log where subject = 'models' and subject_id = ${String(model.id)}
+           order by id desc limit 1`,
+    );
+    expect(log?.details).toMatchObject({
+      before: { facts: { weight: 21_000 } },
+      written: { facts: { power: 150, weight: 22_000 } },
+    });
+    expect((await change(who, 'models', model, { facts: {} })).status, 'as it was read before').toBe(409);
+  });
+
+  test('is held to the facts, bounds and choices that ads are held to', async () => {
+    const who = await aModerator();
+    const add = (facts: unknown) =>
+      refused(who.post('/v1/moderation/models', { ...contentSample('models', 'Mole 2'), facts }));
+    expect(await add({ weight: 'heavy', customs: 'lost', ears: 2, auxiliary_hydraulics: 1 })).toEqual([
+      422,
+      expect.arrayContaining(['facts.weight', 'facts.customs', 'facts.ears']),
+    ]);
+    expect(await add({ weight: 1 })).toEqual([422, ['facts.weight']]);
+    expect(await add({ weight: 20_000.5 })).toEqual([422, ['facts.weight']]);
+    expect(await add('heavy')).toEqual([422, ['facts']]);
+    const many = Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`fact_${n}`, n]));
+    expect(await add(many)).toEqual([422, ['facts']]);
+  });
+
+  test('keeps a fact and a choice that were taken away, shows them nowhere, and can be saved', async () => {
+    const who = await aModerator();
+    const [snout, snouts] = [
+      await created(who, 'facts', aChoice('snout')),
+      await created(who, 'facts', aChoice('snouts', { kind: 'choices' })),
+    ];
+    const facts = { snout: 'round', snouts: ['round', 'square'], weight: 20_000 };
+    const model = await aModel(who, 'Mole 3', facts);
+    await removed(who, 'facts', snout);
+    await change(who, 'facts', snouts, { choices: [choice('square'), choice('flat')] });
+    expect(await factsOf(model)).toEqual({ snouts: ['square'], weight: 20_000 });
+    const saved = await change(who, 'models', model, { aliases: ['digger'] });
+    expect([saved.status, saved.body.data.facts]).toEqual([200, facts]);
+    const added = { ...facts, snouts: ['round', 'flat'], snout: 'square' };
+    expect(await refused(change(who, 'models', saved.body.data, { facts: added }))).toEqual([
+      422,
+      ['facts.snout'],
+    ]);
   });
 });
 

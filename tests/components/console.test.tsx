@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createTranslator } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -13,9 +14,13 @@ import { RowList } from '@/components/moderation/site/row-list';
 import { SiteRoom } from '@/components/moderation/site/site-room';
 import { unitNames } from '@/components/moderation/site/unit-names';
 import { bodyOf, missingLanguages, valuesOf } from '@/components/moderation/site/values';
+import { ApiError } from '@/lib/api/client';
 import type { ContentRow } from '@/lib/api/queries/console';
 import { contentFields, contentKinds } from '@/lib/contract/moderation/content-fields';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
+import { pluralForms } from '@/lib/i18n/plural';
 import en from '@/messages/en.json';
+import { excavatorSheet } from '../support/asked-facts';
 import { ModeratorsRoom } from './moderators-room';
 
 const push = vi.hoisted(() => vi.fn());
@@ -27,6 +32,7 @@ afterEach(() => {
   push.mockReset();
 });
 
+const translate = createTranslator({ locale: 'en', messages: en, namespace: 'console' });
 const { console: site, pricing, contact, adCard, common, choosePlan } = en;
 const around = {
   pricing,
@@ -43,6 +49,7 @@ const inRoom = (children: ReactNode) => (
       problems={en.problems}
       select={common.select}
       units={unitNames('en')}
+      stating={pluralForms((values) => translate('stating', values))}
       factWords={{ ...en.adForm.facts, ...en.facts }}
       around={{ en: around, ar: around, ckb: around }}
     >
@@ -109,6 +116,159 @@ describe('what a form holds', () => {
     expect(missing(name('a', ' ', 'پ'), name(''))).toEqual(['ar']);
     expect(missing(name('a', 'ب', 'پ'), name('Go', 'اذهب'))).toEqual(['ckb']);
     expect(bodyOf(optional, { title: name('a'), price: '1', ctaText: name(' ') }).ctaText).toBeNull();
+  });
+});
+
+describe('the facts of a model', () => {
+  const row = { category_id: 1, sub_category_id: null, facts: { weight: 21_000, gone: 'round' } };
+  const model: Field[] = [
+    { kind: 'text', name: 'category_id', label: 'category' },
+    { kind: 'text', name: 'sub_category_id', label: 'subCategory', optional: true },
+    { kind: 'stated', name: 'facts', label: 'modelFacts', optional: true },
+  ];
+  const send = vi.fn(async (_body: object) => {});
+  const show = (shown: object = row) =>
+    render(
+      inRoom(
+        <ContentForm
+          fields={model}
+          row={shown as Record<string, unknown>}
+          version="1"
+          loadRules={async () => z.object({ facts: z.record(z.string(), z.unknown()) })}
+          send={send}
+          stays
+          preview={null}
+        />,
+      ),
+    );
+  const save = () => screen.getByRole('button', { name: site.save });
+  const asked: string[] = [];
+  const serve = () => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(String(address));
+      return Response.json({ data: excavatorSheet });
+    });
+  };
+
+  it('are asked as its kind is asked, and what is not asked any more is kept', async () => {
+    serve();
+    send.mockClear();
+    const user = userEvent.setup();
+    show();
+    const weight = await screen.findByRole('textbox', { name: 'Operating weight' });
+    expect((weight as HTMLInputElement).value).toBe('21');
+    expect(asked).toEqual(['/api/v1/sheet?lang=en&category=1']);
+    expect(screen.queryByText(site.notSaved), 'nothing is changed by being shown').toBeNull();
+    await user.clear(weight);
+    await user.type(weight, '22.5');
+    await user.click(screen.getByRole('radio', { name: 'Not paid' }));
+    await user.click(save());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      facts: { gone: 'round', weight: 22_500, customs: 'unpaid' },
+    });
+  });
+
+  it('are no more when they are emptied, and the form then is as before', async () => {
+    serve();
+    send.mockClear();
+    const user = userEvent.setup();
+    show();
+    const weight = await screen.findByRole('textbox', { name: 'Operating weight' });
+    await user.click(screen.getByRole('radio', { name: 'Paid' }));
+    expect(screen.getByText(site.notSaved)).toBeDefined();
+    const customs = within(screen.getByRole('group', { name: 'Customs' }));
+    await user.click(customs.getByRole('radio', { name: en.adForm.facts.notStated }));
+    await waitFor(() => expect(screen.queryByText(site.notSaved)).toBeNull());
+    await user.clear(weight);
+    await user.click(save());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ facts: { gone: 'round' } });
+  });
+
+  it('that the server refuses say so at their field, which has the focus', async () => {
+    serve();
+    send.mockRejectedValueOnce(
+      new ApiError(422, { status: false, message: 'No', errors: { 'facts.power': ['Too strong.'] } }),
+    );
+    const user = userEvent.setup();
+    show();
+    const weight = await screen.findByRole('textbox', { name: 'Operating weight' });
+    await user.type(weight, '0');
+    await user.click(save());
+    await screen.findByText('Too strong.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Power' })));
+  });
+
+  it('wait for its category', () => {
+    serve();
+    show({ ...row, category_id: null });
+    expect(screen.getByText(en.adForm.facts.kindFirst)).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what ads state', () => {
+  const fields: Field[] = [
+    {
+      kind: 'rows',
+      name: 'choices',
+      label: 'factChoices',
+      title: 'name',
+      statedBy: 'key',
+      fields: [
+        { kind: 'text', name: 'key', label: 'key' },
+        { kind: 'line', name: 'name', label: 'name' },
+      ],
+    },
+  ];
+  const row = { id: 7, choices: [{ key: 'round', name: name('Round') }] };
+  const takeAway = (choice: string) =>
+    screen.getByRole('button', { name: fillIn(site.remove, { name: isolated(choice) }) });
+  const show = () =>
+    render(
+      inRoom(
+        <ContentForm
+          fields={fields}
+          row={row}
+          version="1"
+          loadRules={async () => z.object({})}
+          send={async () => {}}
+          preview={null}
+        />,
+      ),
+    );
+
+  it.each([
+    [12, '12 ads state it and keep it, unseen.'],
+    [1, 'One ad states it and keeps it, unseen.'],
+    [1001, '\u20681,000+\u2069 ads state it and keep it, unseen.'],
+    [0, site.statedNowhere],
+  ])('is counted before a choice is taken away: %i', async (ads, said) => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(String(address));
+      return Response.json({ data: { ads } });
+    });
+    const user = userEvent.setup();
+    show();
+    await user.click(takeAway('Round'));
+    const dialog = await screen.findByRole('dialog', { name: site.takeAwayTitle });
+    expect(await within(dialog).findByText(said)).toBeDefined();
+    expect(asked).toEqual(['/api/v1/moderation/facts/7/ads?lang=en&choice=round']);
+    expect(screen.getByRole('button', { name: 'Round' })).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: site.takeAway }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Round' })).toBeNull());
+  });
+
+  it('is nothing yet of a choice that was never saved', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: site.add }));
+    await user.click(takeAway(site.unnamed));
+    expect(screen.queryByRole('dialog', { name: site.takeAwayTitle })).toBeNull();
+    expect(screen.queryByRole('button', { name: site.unnamed })).toBeNull();
   });
 });
 

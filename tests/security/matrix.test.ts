@@ -28,6 +28,7 @@ POST   /v1/moderation/${kind}                          401      401      401    
 GET    /v1/moderation/${kind}/{id}                     401      401      401      404    404    404        200
 PUT    /v1/moderation/${kind}/{id}                     401      401      401      404    404    404        409
 DELETE /v1/moderation/${kind}/{id}                     401      401      401      404    404    404        409
+${'stating' in contentRoutes[kind] ? `GET /v1/moderation/${kind}/{id}/ads 401 401 401 404 404 404 200` : ''}
 ${'order' in contentRoutes[kind] ? `PUT /v1/moderation/${kind}/order 401 401 401 404 404 404 422` : ''}
 `;
 

@@ -149,6 +149,8 @@ const requests: Record<string, (world: World) => Sent> = {
   'POST /broadcasting/user-auth': () => ({ body: { socket_id: '12.34' } }),
 };
 
+requests['GET /v1/moderation/facts/{id}/ads'] = () => ({ params: { id: 1 } });
+
 for (const kind of contentKinds) {
   const stale = { params: { id: kind === 'currencies' ? 'EUR' : 1 }, query: { version: 'of yesterday' } };
   requests[`POST /v1/moderation/${kind}`] = () => ({ body: contentSample(kind) });

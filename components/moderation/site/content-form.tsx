@@ -96,7 +96,7 @@ export const ContentForm = ({
 
   return (
     <ContentFormContext
-      value={{ ...state, lang, setLang, isNew: row === null, hold: setHeld, generation: latest.generation }}
+      value={{ ...state, lang, setLang, row, hold: setHeld, generation: latest.generation }}
     >
       <form
         {...formProps}

@@ -42,7 +42,13 @@ export type Field = Said &
     /** Forms of words that are said together or not at all. */
     | { kind: 'forms'; forms: readonly WordForm[] }
     /** Things in their order, each with fields of its own. */
-    | { kind: 'rows'; fields: readonly Field[]; title: string }
+    | {
+        kind: 'rows';
+        fields: readonly Field[];
+        title: string;
+        /** Ads may state them, by this field of theirs: how many do is said before one is taken away. */
+        statedBy?: string;
+      }
     /** What is asked of a kind of machine, in its order. */
     | { kind: 'asked' }
     /** What is the same of every machine, of what is asked of the kind that is chosen in the same form. */

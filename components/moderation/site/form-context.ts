@@ -9,8 +9,8 @@ export type ContentFormState = ReturnType<typeof useApiForm<Values>> & {
   /** The language that is shown where there is room for one, and in the preview. */
   lang: Locale;
   setLang: (lang: Locale) => void;
-  /** What is said once and stays can be said. */
-  isNew: boolean;
+  /** As it is kept now; of null, what is said once and stays can be said. */
+  row: Values | null;
   /** Something is still on its way that belongs to what will be saved. */
   hold: (held: boolean) => void;
   /** Rises when the form is filled in anew, for inputs that keep their own text. */

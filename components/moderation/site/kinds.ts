@@ -218,6 +218,7 @@ export const kinds: Record<ContentKind, Kind> = {
         label: 'factChoices',
         hint: 'factChoices',
         title: 'name',
+        statedBy: 'key',
         fields: factChoice,
         when: { field: 'kind', is: ['choice', 'choices'] },
       },

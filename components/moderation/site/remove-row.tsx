@@ -9,6 +9,7 @@ import { useRoom } from '../room';
 import { useDecision } from '../use-decision';
 import { kinds } from './kinds';
 import { useSite } from './site-room';
+import { Stating } from './stating';
 import { useTellSaved } from './use-saved';
 import { readIn } from './values';
 
@@ -54,6 +55,8 @@ export const RemoveRow = ({ kind, row, onClose, onRemoved }: Props) => {
       refusal={refusal}
       onClose={close}
       onConfirm={() => void remove()}
-    />
+    >
+      {kind === 'facts' && row ? <Stating fact={row.id} /> : null}
+    </AskDialog>
   );
 };

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Unit } from '@/lib/facts/units';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import type { PluralForms } from '@/lib/i18n/plural';
 import type { FactLabels } from '../../form/facts/fact-input';
 import type { PlanChoiceLabels } from '../../pages/plan-choices';
 import type { SelectLabels } from '../../ui/select';
@@ -17,6 +18,8 @@ export type Site = {
   units: Record<Unit, string>;
   /** What is said beside the facts of a machine. */
   factWords: FactLabels['facts'];
+  /** "12 ads state it." */
+  stating: PluralForms;
   /** What the site says around a content, in each language: for previews. */
   around: Record<Locale, Around>;
 };

@@ -82,6 +82,21 @@ export const sheetQuery = (lang: string, category: string, subCategory: string) 
     enabled: category !== '',
   });
 
+/** How many ads state a fact, or a choice of it; asked anew each time. */
+export const statingQuery = (lang: string, fact: ContentRow['id'], choice: string | undefined) =>
+  queryOptions({
+    queryKey: [...contentKey('facts'), 'stating', fact, choice],
+    queryFn: async ({ signal }) =>
+      (
+        await api.get('/v1/moderation/facts/{id}/ads', {
+          params: { id: fact },
+          query: { lang, choice },
+          signal,
+        })
+      ).data.ads,
+    gcTime: 0,
+  });
+
 type Saved = { message: string; data: ContentRow };
 
 /** `version` is that of the row as it was read; null makes a new row. */

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { Done, ErrorBody, InLanguage, json, optionalQuery, PerPage, RowId } from '../common';
 import { Version } from '../field-rules';
 import { type ContentKind, CurrencyCode, contentFields } from './content-fields';
-import { guarded, jsonBody, pageOf, params, SearchText, shared, TextCursor } from './shapes';
+import { Count, guarded, jsonBody, pageOf, params, SearchText, shared, TextCursor } from './shapes';
 
 // The rows that the operator writes. Every kind has the same calls, made from one table of fields.
 
@@ -113,6 +113,22 @@ const Name = z
   .object({ en: z.string(), ar: z.string(), ckb: z.string() })
   .openapi({ description: 'Of the category and the sub-category' });
 
+/** Says nothing of who they are: what an operator wants to know before ads lose what they state. */
+const stating = createRoute({
+  method: 'get',
+  path: '/v1/moderation/facts/{id}/ads',
+  summary: 'How many ads state a fact, or a choice of it',
+  description: 'Of any status. Exact up to 1,000; 1,001 means more.',
+  ...guarded,
+  request: {
+    params,
+    query: InLanguage.extend({
+      choice: optionalQuery(z.string().regex(/^[a-z0-9_]{1,40}$/, 'must be the key of a choice')),
+    }),
+  },
+  responses: { 200: json(z.object({ data: z.object({ ads: Count }) }), 'The count'), ...shared },
+});
+
 /** Without an order: brands, models and facts are listed by name, sheets as their categories are. */
 export const contentRoutes = {
   slides: inOrder('slides', contentFields.slides, plain),
@@ -123,7 +139,7 @@ export const contentRoutes = {
   plans: inOrder('plans', contentFields.plans, slugged),
   categories: inOrder('categories', contentFields.categories, slugged),
   'sub-categories': inOrder('sub-categories', contentFields['sub-categories'], slugged),
-  facts: contentOf('facts', contentFields.facts, { ...plain, query: searched }),
+  facts: { ...contentOf('facts', contentFields.facts, { ...plain, query: searched }), stating },
   sheets: contentOf('sheets', contentFields.sheets, { ...plain, own: { ...row, name: Name } }),
   brands: contentOf('brands', contentFields.brands, { ...slugged, query: searched }),
   models: contentOf('models', contentFields.models, {

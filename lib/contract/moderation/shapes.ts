@@ -19,6 +19,15 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 });
 
+/** A count is exact up to this; one more means that there are more. */
+export const mostCounted = 1_000;
+
+export const Count = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostCounted + 1);
+
 /** A list that goes on after `cursor`; null at its end. */
 export const pageOf = <Schema extends z.ZodType>(row: Schema) =>
   z.object({ data: z.array(row), next: z.string().nullable() });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mostCounted, type Overview } from '@/lib/contract/moderation';
+import type { Overview } from '@/lib/contract/moderation';
+import { mostCounted } from '@/lib/contract/moderation/shapes';
 import { connect } from '@/lib/db/connect';
 
 /** Never walks more than it says: one more than `mostCounted` stands for any number above. */

@@ -37,6 +37,16 @@ const tokensOfValue = ({ id, choices }: FactRow, value: FactValue): string[] => 
   return choices.filter(({ key }) => chosen.includes(key)).map((choice) => choiceToken(choice.id));
 };
 
+/** Any of them is what an ad has that states the fact, or one choice of it, as the text of a tsquery. */
+export const statingQuery = ({ id, kind, choices }: FactRow, choice?: string): string => {
+  if (kind === 'number') return `r${id}c:*`;
+  if (kind === 'flag') return `${flagToken(id, true)} | ${flagToken(id, false)}`;
+  return choices
+    .filter(({ key }) => choice === undefined || key === choice)
+    .map((row) => choiceToken(row.id))
+    .join(' | ');
+};
+
 /** Everything that an ad states, as far as there are such facts. */
 export const statedTokens = (values: FactValues, facts: Catalogue['facts']): string[] =>
   Object.entries(values).flatMap(([key, value]) => {

@@ -10,8 +10,8 @@ type Options = Extract<Field, { kind: 'choice' }>['options'];
 
 export const ChoiceField = ({ field, options }: { field: Field; options: Options }) => {
   const { site } = useSite();
-  const { form, isNew } = useContentForm();
-  if (field.stays && !isNew)
+  const { form, row } = useContentForm();
+  if (field.stays && row)
     return (
       <TextField
         label={site.fields[field.label]}

@@ -37,8 +37,8 @@ const keyboards = { number: 'numeric', decimal: 'decimal', address: 'url' } as c
 
 const LineField = ({ field }: { field: Field }) => {
   const { site } = useSite();
-  const { field: bound, isNew } = useContentForm();
-  const kept = field.stays && !isNew;
+  const { field: bound, row } = useContentForm();
+  const kept = field.stays && row !== null;
   return (
     <TextField
       label={site.fields[field.label]}
@@ -79,7 +79,7 @@ export const FieldInput = ({ field }: { field: Field }) => {
     case 'forms':
       return <FormsField field={field} forms={field.forms} />;
     case 'rows':
-      return <RowsField field={field} fields={field.fields} title={field.title} />;
+      return <RowsField field={field} {...field} />;
     case 'asked':
       return <AskedField field={field} />;
     case 'stated':

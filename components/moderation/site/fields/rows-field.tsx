@@ -2,12 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { get, useFieldArray } from 'react-hook-form';
+import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { AskDialog } from '../../ask-dialog';
 import { useRoom } from '../../room';
 import type { Field } from '../fields';
 import { useContentForm } from '../form-context';
 import { useSite } from '../site-room';
+import { Stating } from '../stating';
 import { readIn, type Values, valuesOf } from '../values';
 import { FieldGroup } from './field-group';
 import { FieldInput } from './field-input';
@@ -16,14 +19,19 @@ import { RowTools } from './row-tools';
 /** The last one, which has just been added. */
 const newest = '';
 
-type Props = { field: Field; fields: readonly Field[]; title: string };
+type Props = { field: Field; fields: readonly Field[]; title: string; statedBy?: string };
+
+/** What was kept when the form was last saved, of which ads may state something. */
+const wasKept = (kept: Values | null, list: string, by: string, key: unknown) =>
+  ((get(kept, list) ?? []) as Values[]).some((one) => one[by] === key);
 
 /** Things in their order, of which one is open at a time: a fact has up to a hundred choices. */
-export const RowsField = ({ field, fields, title }: Props) => {
+export const RowsField = ({ field, fields, title, statedBy }: Props) => {
   const { locale } = useRoom();
   const { site } = useSite();
-  const { form } = useContentForm();
+  const { form, row: kept } = useContentForm();
   const rows = useFieldArray({ control: form.control as never, name: field.name as never });
+  const [leaving, setLeaving] = useState<{ at: number; key: string; name: string } | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const { errors, submitCount } = form.formState;
@@ -65,7 +73,12 @@ export const RowsField = ({ field, fields, title }: Props) => {
                     at={n}
                     total={rows.fields.length}
                     onMove={(to) => rows.move(n, to)}
-                    onRemove={() => rows.remove(n)}
+                    onRemove={() => {
+                      const key = statedBy && row[statedBy];
+                      if (key && wasKept(kept, field.name, statedBy, key))
+                        setLeaving({ at: n, key: String(key), name });
+                      else rows.remove(n);
+                    }}
                   />
                 </div>
                 {isOpen ? (
@@ -91,6 +104,20 @@ export const RowsField = ({ field, fields, title }: Props) => {
         <Icon name="plus" size={18} />
         {site.add}
       </Button>
+      <AskDialog
+        open={leaving !== null}
+        title={site.takeAwayTitle}
+        text={fillIn(site.takeAwayText, { name: isolated(leaving?.name ?? '') })}
+        confirm={site.takeAway}
+        danger
+        onClose={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) rows.remove(leaving.at);
+          setLeaving(null);
+        }}
+      >
+        {leaving && kept ? <Stating fact={Number(kept.id)} choice={leaving.key} /> : null}
+      </AskDialog>
     </FieldGroup>
   );
 };

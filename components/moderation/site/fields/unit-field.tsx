@@ -13,12 +13,12 @@ import { useSite } from '../site-room';
 export const UnitField = ({ field }: { field: Field }) => {
   const { locale } = useRoom();
   const { site, select, units } = useSite();
-  const { form, errorOf, isNew } = useContentForm();
+  const { form, errorOf, row } = useContentForm();
   const {
     field: { value, onChange, onBlur, ref },
   } = useController({ control: form.control, name: field.name });
   const label = site.fields[field.label];
-  if (field.stays && !isNew)
+  if (field.stays && row)
     return (
       <TextField
         label={label}

@@ -6,6 +6,7 @@ import { type ModerationApp, moderatorCall } from '../../calls';
 import { sayProblemsByPath } from '../../read-fields';
 import { changeRow, createRow, orderRows, removeRow } from './mutations';
 import { getRow, isByName, listByName, listRows, type Search } from './queries';
+import { countStating } from './stating';
 
 /** What all kinds have in common: one of them stands for any, whose rows are made by the same table. */
 type Routes = (typeof contentRoutes)['faqs'];
@@ -77,4 +78,9 @@ const addOne = (app: ModerationApp, kind: ContentKind) => {
 /** The same calls for every kind of row that the operator writes. */
 export const addContentRoutes = (app: ModerationApp) => {
   for (const kind of contentKinds) addOne(app, kind);
+
+  moderatorCall(app, contentRoutes.facts.stating, async (c) => {
+    const ads = await countStating(c.req.valid('param').id, c.req.valid('query').choice);
+    return c.json({ data: { ads } }, 200);
+  });
 };

@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getSelectLabels } from '@/components/layout/select-labels';
 import { SiteMenu, SiteRoom } from '@/components/moderation/lazy';
 import { unitNames } from '@/components/moderation/site/unit-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { pluralForms } from '@/lib/i18n/plural';
 import { type AccountScreenProps, readLocale } from '../../account-screen';
 import { readOverview } from '../read';
 import '@/components/form/facts/facts.css';
@@ -27,12 +28,14 @@ export default async function SiteLayout({ children, params }: Props) {
   setRequestLocale(locale);
   if (!(await readOverview(locale))) notFound();
   const words = messagesOf(locale);
+  const t = await getTranslations({ locale, namespace: 'console' });
   return (
     <SiteRoom
       site={words.console}
       problems={words.problems}
       select={await getSelectLabels(locale)}
       units={unitNames(locale)}
+      stating={pluralForms((values) => t('stating', values))}
       factWords={{ ...words.adForm.facts, ...words.facts }}
       around={{ en: around('en'), ar: around('ar'), ckb: around('ckb') }}
     >
