@@ -46,7 +46,6 @@ const choicesBy = ({ choices }: FactRow): Choices => {
   return byName;
 };
 
-/** What a column says of a fact. */
 const readValue = (text: string, fact: FactRow, choices: Choices): Read => {
   const { key, kind, least, most } = fact;
   const of = key.replaceAll('_', ' ');
@@ -66,6 +65,12 @@ const readValue = (text: string, fact: FactRow, choices: Choices): Read => {
     chosen.push(choice);
   }
   return { value: kind === 'choices' ? [...new Set(chosen)].sort() : (chosen[0] ?? '') };
+};
+
+/** Reads what a column says of a fact. */
+export const factReader = (fact: FactRow) => {
+  const choices = choicesBy(fact);
+  return (text: string): Read => readValue(text, fact, choices);
 };
 
 /** Which columns say which facts: those that the map names, and where it says so, those that are called by a fact's key. */
@@ -89,15 +94,15 @@ export const readFacts = (map: FullMap, header: readonly string[], { facts }: Im
   const columns = [...factColumns(map, header, facts)].map(([key, from]) => {
     const fact = byKey.get(key);
     if (!fact) throw new MapError(`The map names the fact ${quote(key)}, which is not there.`);
-    return { fact, from, choices: choicesBy(fact) };
+    return { fact, from, read: factReader(fact) };
   });
   return (cells: Cells, refuse: Refuse): FactValues => {
     const stated: FactValues = {};
-    for (const { fact, from, choices } of columns) {
+    for (const { fact, from, read } of columns) {
       const text = from.fillWhole(cells);
-      const read = text === '' ? null : readValue(text, fact, choices);
-      if (read && 'value' in read) stated[fact.key] = read.value;
-      else if (read) refuse(from, read.problem);
+      const said = text === '' ? null : read(text);
+      if (said && 'value' in said) stated[fact.key] = said.value;
+      else if (said) refuse(from, said.problem);
     }
     const [tooMany] = Object.keys(stated).slice(mostFacts);
     if (tooMany)

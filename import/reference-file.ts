@@ -1,29 +1,45 @@
+import type { z } from 'zod';
 import { isProblem } from '@/lib/contract/field-rules';
+import { contentFields } from '@/lib/contract/moderation/content-fields';
 import { FactFields, SheetFields } from '@/lib/contract/moderation/fact-fields';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type Catalogue, getCatalogue } from '@/lib/server/catalogue/rows';
 import { HttpError } from '@/lib/server/http-error';
-import { createRow } from '@/lib/server/moderation/content/mutations';
-import { indexRows } from './catalogue';
+import { changeRow, createRow } from '@/lib/server/moderation/content/mutations';
+import { getRow } from '@/lib/server/moderation/content/queries';
+import { type ImportCatalogue, indexRows } from './catalogue';
 import { columnKey } from './columns';
+import { factReader } from './facts';
 import { importCatalogue } from './land';
 import { FileError, type Layout, lookInto } from './layout';
 import type { RowProblem } from './read-row';
 import { readRecords } from './records';
+import { findModel, indexOf } from './reference-rows';
 
 /*
- * Facts with their choices, and sheets, from a CSV file: what the operator writes in the console, by the same rules. A
- * fact is a line and its choices are the lines that name it and a choice; a sheet is the lines of its kind.
+ * Facts with their choices, sheets, and models with their facts, from a CSV file: what the operator writes in the console,
+ * by the same rules. A fact is a line and its choices are the lines that name it and a choice; a sheet is the lines of its
+ * kind; a model is a line.
  */
 
 type Line = { line: number; cell: (name: string) => string };
-type Kind = 'facts' | 'sheets';
+type Kind = 'facts' | 'sheets' | 'models';
 /** A row as the console would send it; the lines that it came from, of the whole and of its parts. */
-type Row = { isThere: boolean; body: object; first: Line; parts: readonly Line[] };
+type Row = {
+  isThere: boolean;
+  body: object;
+  first: Line;
+  parts: readonly Line[];
+  /** What of it cannot even be read. */
+  problems?: readonly RowProblem[];
+  /** Of one that is there and lacks some of this. */
+  id?: number;
+};
 
 export type ReferenceResult = { read: number; added: number; there: number; refused: number };
 
 const mostLines = 20_000;
+const byCommand = { moderator: null, lang: 'en' } as const;
 
 const readTable = async (file: string, asked: Partial<Layout>) => {
   const layout = await lookInto(file, asked);
@@ -91,23 +107,31 @@ const factRows = (lines: readonly Line[], { facts }: Catalogue): Row[] =>
     return [{ isThere: facts.has(body.key), body, first, parts: others }];
   });
 
-const sheetRows = async (lines: readonly Line[], { facts, sheets, ...rows }: Catalogue): Promise<Row[]> => {
-  const known = await importCatalogue();
+/** Finds categories and sub-categories as they are named; what is not found stays as it was written. */
+const kindsOf = (known: ImportCatalogue, rows: Catalogue) => {
   const categories = indexRows(known.categories);
   const subs = new Map(known.categories.map((one) => [one.slug, indexRows(one.subCategories)]));
-  return grouped(lines, ({ cell }) => `${cell('category')}/${cell('sub_category')}`).flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const [named, subNamed] = [first.cell('category'), first.cell('sub_category')];
+  return ({ cell }: Line) => {
+    const [named, subNamed] = [cell('category'), cell('sub_category')];
     const slug = categories.find(named)?.slug;
     const category = [...rows.categories.values()].find((one) => one.slug === slug);
     const subSlug = subs.get(slug ?? '')?.find(subNamed)?.slug;
     const sub = [...rows.subCategories.values()].find(
       (one) => one.slug === subSlug && one.categoryId === category?.id,
     );
+    return { category_id: category?.id ?? named, sub_category_id: sub?.id ?? subNamed };
+  };
+};
+
+const sheetRows = (lines: readonly Line[], known: ImportCatalogue, rows: Catalogue): Row[] => {
+  const { facts, sheets } = rows;
+  const kindIn = kindsOf(known, rows);
+  return grouped(lines, ({ cell }) => `${cell('category')}/${cell('sub_category')}`).flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const kind = kindIn(first);
     const body = {
-      category_id: category?.id ?? named,
-      sub_category_id: sub?.id ?? subNamed,
+      ...kind,
       core: listIn(first, 'core'),
       facts: group.map(({ cell }) => ({
         fact_id: facts.get(cell('fact'))?.id ?? cell('fact'),
@@ -116,12 +140,57 @@ const sheetRows = async (lines: readonly Line[], { facts, sheets, ...rows }: Cat
         in_title: isMarked(cell('title')),
       })),
     };
-    const isThere = sheets.has(`${category?.id}/${sub?.id ?? ''}`);
+    const isThere = sheets.has(`${kind.category_id}/${kind.sub_category_id}`);
     return [{ isThere, body, first, parts: group }];
   });
 };
 
+const modelColumns = new Set(['brand', 'model', 'category', 'sub_category', 'model_names']);
+
+/** Columns that say nothing of a model: hardly anybody writes one for nothing. */
+const strangeColumns = (names: readonly string[], { facts }: Catalogue): RowProblem[] =>
+  names
+    .filter((name) => !modelColumns.has(name) && !facts.has(name))
+    .map((column) => ({ line: 1, column, reason: 'is no fact, and nothing else that a model has' }));
+
+const modelRows = (lines: readonly Line[], known: ImportCatalogue, rows: Catalogue): Row[] => {
+  const readers = known.facts.map((fact) => ({ key: fact.key, read: factReader(fact) }));
+  const brands = indexRows(known.brands);
+  const index = indexOf(rows);
+  const kindIn = kindsOf(known, rows);
+  return lines.map((first) => {
+    const { cell, line } = first;
+    const brandId = index.brand.get(brands.find(cell('brand'))?.slug ?? '');
+    const id = brandId === undefined ? null : findModel(index, brandId, cell('model'));
+    const said = readers.flatMap(({ key, read }) => (cell(key) ? [{ key, ...read(cell(key)) }] : []));
+    const facts = Object.fromEntries(said.flatMap((one) => ('value' in one ? [[one.key, one.value]] : [])));
+    const stated = rows.carModels.get(id ?? 0)?.facts;
+    return {
+      first,
+      parts: [],
+      body: {
+        brand_id: brandId ?? cell('brand'),
+        name: cell('model'),
+        aliases: listIn(first, 'model_names'),
+        ...kindIn(first),
+        facts,
+      },
+      isThere: stated !== undefined && Object.keys(facts).every((key) => key in stated),
+      problems: said.flatMap((one) =>
+        'problem' in one ? [{ line, column: one.key, reason: one.problem }] : [],
+      ),
+      ...(id === null ? {} : { id }),
+    };
+  });
+};
+
 const inWords = (problem: string) => (isProblem(problem) ? messagesOf('en').problems[problem] : problem);
+
+/** The column of a field of a model. */
+const modelColumn = ([field = '', key = '']: readonly string[]) => {
+  if (field === 'facts') return key;
+  return { name: 'model', aliases: 'model_names' }[field] ?? field.replace(/_id$/, '');
+};
 
 /** Where a fault of a row stands in the file. */
 const placeOf = (path: readonly string[], { first, parts }: Row, kind: Kind) => {
@@ -129,18 +198,30 @@ const placeOf = (path: readonly string[], { first, parts }: Row, kind: Kind) => 
   const name = (part ? path.slice(2) : path).join('_');
   const own = part ? 'choice' : 'fact';
   const column = kind === 'facts' ? name.replace(/^key$/, own) : name.replace(/_id$/, '');
+  if (kind === 'models') return { line: first.line, column: modelColumn(path) };
   return { line: (part ?? first).line, column };
+};
+
+const rules = { facts: FactFields, sheets: SheetFields, models: contentFields.models };
+
+/** Gives a model that is there what it lacks; what it says already is the operator's and stays. */
+const complete = async (id: number, { facts }: z.output<typeof rules.models>) => {
+  const row = (await getRow('models', id)) as unknown as { version: string } & z.input<typeof rules.models>;
+  const now = rules.models.parse(row);
+  await changeRow('models', id, row.version, { ...now, facts: { ...facts, ...now.facts } }, byCommand);
 };
 
 /** Adds a row, unless it is only checked; what is wrong with it, line by line. */
 const add = async (row: Row, kind: Kind, check: boolean): Promise<RowProblem[]> => {
-  const read = (kind === 'facts' ? FactFields : SheetFields).safeParse(row.body);
+  if (row.problems?.length) return [...row.problems];
+  const read = rules[kind].safeParse(row.body);
   const told = (path: readonly string[], reason: string) => ({ ...placeOf(path, row, kind), reason });
   if (!read.success)
     return read.error.issues.map(({ path, message }) => told(path.map(String), inWords(message)));
   if (check) return [];
   try {
-    await createRow(kind, read.data, { moderator: null, lang: 'en' });
+    if (row.id === undefined) await createRow(kind, read.data, byCommand);
+    else await complete(row.id, rules.models.parse(row.body));
     return [];
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 422) throw error;
@@ -151,19 +232,21 @@ const add = async (row: Row, kind: Kind, check: boolean): Promise<RowProblem[]> 
 };
 
 const kindOf = (names: readonly string[]): Kind | null => {
+  const isModels = names.includes('brand') && names.includes('model');
+  if (isModels && !names.includes('title') && !names.includes('price')) return 'models';
   if (!names.includes('fact')) return null;
   if (names.includes('category')) return 'sheets';
   return names.includes('name_en') ? 'facts' : null;
 };
 
-/** Whether a file is one of facts or of sheets, by its first line. */
+/** Whether a file is one of facts, sheets or models, by its first line: an ad has a title or a price. */
 export const isReferenceFile = async (file: string, layout: Partial<Layout> = {}): Promise<boolean> => {
   for await (const record of readRecords(file, await lookInto(file, layout)))
     return 'values' in record && kindOf(record.values.map(columnKey)) !== null;
   return false;
 };
 
-/** Adds the facts or the sheets of a file that are not there yet; what is there is left as it is. */
+/** Adds the facts, sheets or models of a file that are not there yet; what is there is left as it is, or completed. */
 export const importReferenceFile = async (
   file: string,
   {
@@ -174,10 +257,17 @@ export const importReferenceFile = async (
 ): Promise<ReferenceResult> => {
   const { names, lines, problems } = await readTable(file, layout);
   const kind = kindOf(names);
-  if (!kind) throw new FileError(`${file} is no table of facts or sheets.`);
+  if (!kind) throw new FileError(`${file} is no table of facts, sheets or models.`);
   if (problems.length) onProblems(problems);
   const catalogue = await getCatalogue();
-  const rows = kind === 'facts' ? factRows(lines, catalogue) : await sheetRows(lines, catalogue);
+  const known = await importCatalogue();
+  const rows = {
+    facts: () => factRows(lines, catalogue),
+    sheets: () => sheetRows(lines, known, catalogue),
+    models: () => modelRows(lines, known, catalogue),
+  }[kind]();
+  const strange = kind === 'models' ? strangeColumns(names, catalogue) : [];
+  if (strange.length) onProblems(strange);
   const result = { read: rows.length, added: 0, there: 0, refused: 0 };
   for (const row of rows) {
     const wrong = row.isThere ? [] : await add(row, kind, check);

@@ -331,14 +331,71 @@ test('A map of one’s own reads any other table', async () => {
   ]);
 });
 
-describe('A file of facts, and one of sheets', () => {
-  const add = async (content: string, check = false) => {
-    const file = csv(content);
-    expect(await isReferenceFile(file)).toBe(true);
-    const problems: RowProblem[] = [];
-    const result = await importReferenceFile(file, { check, onProblems: (found) => problems.push(...found) });
-    return { ...result, problems };
+const addReference = async (content: string, check = false) => {
+  const file = csv(content);
+  expect(await isReferenceFile(file)).toBe(true);
+  const problems: RowProblem[] = [];
+  const result = await importReferenceFile(file, { check, onProblems: (found) => problems.push(...found) });
+  return { ...result, problems };
+};
+
+describe('A file of models', () => {
+  const models = [
+    'brand,model,category,sub_category,weight,power,customs,wieght,model_names',
+    'كاتربيلر,Import 1,construction-machinery,حفارات مجنزرة,"25,5 t",120 kW,,1,ئیمپۆرت;المستورد',
+    'CAT,320D,,,99 t,,paid,,',
+    'Nobody,Import 2,,,20 t,,,,',
+    'CAT,Import 3,boats,,20 t,,,,',
+    'CAT,Import 4,,,1 g,,,,',
+    'CAT,,,,20 t,,,,',
+  ].join('\n');
+  const modelNamed = async (name: string) => {
+    const { rows } = await connect();
+    const [row] = await rows<{ id: number }>(sql`select id from car_models where name = ${name}`);
+    return row ? (await call(`/v1/car-model/${row.id}`)).body.data.facts : null;
   };
+
+  test('adds those that are not there, gives the others what they lack, and names line and column of what it refuses', async () => {
+    const before = await modelNamed('320D');
+    expect(await addReference(models, true)).toMatchObject({ added: 2, refused: 4 });
+    expect([await modelNamed('Import 1'), await modelNamed('320D')]).toEqual([null, before]);
+    const { problems, ...counts } = await addReference(models);
+    expect(counts).toEqual({ read: 6, added: 2, there: 0, refused: 4 });
+    expect(problems.map(({ line, column }) => [line, column])).toEqual([
+      [1, 'wieght'],
+      [4, 'brand'],
+      [5, 'category'],
+      [6, 'weight'],
+      [7, 'model'],
+    ]);
+    expect(await modelNamed('Import 1')).toEqual({ weight: 25_500, power: 161 });
+    expect(await modelNamed('320D')).toEqual({ ...before, customs: 'paid' });
+    const { rows } = await connect();
+    expect(
+      await rows(sql`select m.aliases, s.slug from car_models m join sub_categories s on s.id = m.sub_category_id
+                      where m.name = 'Import 1'`),
+    ).toEqual([{ aliases: ['ئیمپۆرت', 'المستورد'], slug: 'crawler-excavators' }]);
+    const [log] = await rows<{ actor_id: number | null; action: string }>(
+      sql`select actor_id, action from audit_log where subject = 'models' order by id desc limit 1`,
+    );
+    expect(log).toEqual({ actor_id: null, action: 'content.change' });
+  });
+
+  test('changes nothing when it is imported a second time, and never what the operator has said', async () => {
+    expect(await addReference(models)).toMatchObject({ added: 0, there: 2, refused: 4 });
+    const other = 'model;brand;weight\nIMPORT 1;caterpillar;30 t\n';
+    expect(await addReference(other)).toMatchObject({ added: 0, there: 1, problems: [] });
+    expect(await modelNamed('Import 1')).toMatchObject({ weight: 25_500 });
+  });
+
+  test('is told from one of ads by what only ads have', async () => {
+    expect(await isReferenceFile(csv('brand,model,title\nCAT,320D,x\n'))).toBe(false);
+    expect(await isReferenceFile(csv('brand,model,price\nCAT,320D,1\n'))).toBe(false);
+  });
+});
+
+describe('A file of facts, and one of sheets', () => {
+  const add = addReference;
   const facts = [
     'fact,choice,kind,name_en,name_ar,name_ckb,unit,shown_in,decimals,least,most,also',
     'jaw_width,,number,Jaw width,عرض الفك,پانیی شەویلاگ,mm,cm,1,100,3000,',

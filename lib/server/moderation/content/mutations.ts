@@ -125,7 +125,7 @@ export const changeRow = async (
   id: Id,
   version: string,
   fields: Fields,
-  { moderator, lang }: Deciding,
+  { moderator, lang }: Writing,
 ) => {
   const { table, key, tags } = kinds[kind];
   let anew = false;
@@ -149,7 +149,7 @@ export const changeRow = async (
     if (rated.ratedAt) await reprice(tx, id, Number(wanted.rate));
     await knowNames(tx, kind, wanted);
     await audit(tx, {
-      actorId: moderator.id,
+      actorId: moderator?.id ?? null,
       action: 'content.change',
       subject: kind,
       subjectId: id,
