@@ -314,8 +314,18 @@ test('What models are comes to an installation that has them as it comes to a fi
        join brands b on b.slug = r.brand`,
     [JSON.stringify(models)],
   );
+  const told = journal.entries.find(({ tag }) => tag === '0021_what_models_are')?.when ?? 0;
+  await within(older, (session) => migrateWithin(session, { from: before, to: told }));
+  const own = { power: 110, weight: 3_400 };
+  await runSql(older, `update car_models set facts = $1 where name = '399'`, [JSON.stringify(own)]);
   await migrated(older);
   const filled = await runSql(older, known);
+  const changed = filled.find(({ name }) => name === '399');
+  expect(changed?.facts, 'what the operator has said since').toEqual(own);
+  Object.assign(
+    changed ?? {},
+    models.find(({ name }) => name === '399'),
+  );
   expect(filled.filter(({ facts }) => JSON.stringify(facts) !== '{}').length).toBeGreaterThan(200);
   const sorted = (rows: typeof models) => rows.map((row) => JSON.stringify(row)).toSorted();
   expect(sorted(filled)).toEqual(sorted(models));

@@ -1,7 +1,8 @@
 /**
  * A row per model: brand and model | engine | figures with their units: hp, t (weight), m3 (bucket), lift (tonnes),
  * m (reach or width), 6x4 (axle formula), ax (axles), L, kva, seats, gearbox, fuel, drive. What stands behind a "~" is
- * so of many of them and not of all: the machines of the demo have it, the catalogue does not say it.
+ * so of many of them and not of all: the machines of the demo have it, the catalogue does not say it. So it is with
+ * buckets of loaders, of which a maker offers several, and with what two versions of a model differ in by a tenth.
  */
 export const leaflet = `
 caterpillar 320d|Cat C6.4 ACERT|148hp 21t ~1.0m3
@@ -26,9 +27,9 @@ kobelco sk210lc8|Hino J05E|157hp 21t ~0.9m3
 jcb js220lc|Isuzu 4HK1X|172hp 22t ~1.0m3
 jcb 140xlc|JCB EcoMAX|15t ~0.6m3
 liebherr r924compact|Liebherr D934|25t ~1.15m3
-sany sy215c|~Isuzu 4HK1|155hp 21t ~0.95m3
+sany sy215c|~Isuzu 4HK1|~155hp 21t ~0.95m3
 sany sy500h|~Isuzu 6WG1|50t ~2.5m3
-xcmg xe215c|~Isuzu 4HK1X|151hp 21t ~0.95m3
+xcmg xe215c|~Isuzu 4HK1X|~151hp 21t ~0.95m3
 caterpillar m315d|Cat C4.4|127hp 16t ~0.8m3
 hyundai r140w9|~Cummins QSB4.5|125hp 14t ~0.6m3
 volvo ew160c|Volvo D6E|16t ~0.8m3
@@ -40,16 +41,16 @@ bobcat e35|Bobcat diesel|~25hp 3.5t ~0.11m3
 takeuchi tb216|~Yanmar 3TNV70|15hp 1.8t ~0.05m3
 caterpillar 3055e2|Cat C2.4|5.5t ~0.2m3
 yanmar vio356|Yanmar 3TNV88|3.5t ~0.11m3
-caterpillar 950h|Cat C7 ACERT|197hp 18t 3.3m3
-caterpillar 966h|Cat C11 ACERT|262hp 24t 4.2m3
-caterpillar 950gc|Cat C7.1|202hp 18t 3.3m3
-komatsu wa3806|Komatsu SAA6D107E|191hp 18t 3.3m3
-komatsu wa4706|Komatsu SAA6D125E-5|273hp 23t 4.2m3
-volvo l90f|Volvo D6E|173hp 15t 2.5m3
-volvo l120f|Volvo D7E|241hp 19t 3.3m3
-volvo l150h|Volvo D13J|300hp 25t 4.2m3
-liebherr l556|Liebherr D936|18t 3.5m3
-hyundai hl7579|Cummins QSB6.7|173hp 14t 2.8m3
+caterpillar 950h|Cat C7 ACERT|197hp 18t ~3.3m3
+caterpillar 966h|Cat C11 ACERT|262hp 24t ~4.2m3
+caterpillar 950gc|Cat C7.1|202hp 18t ~3.3m3
+komatsu wa3806|Komatsu SAA6D107E|191hp 18t ~3.3m3
+komatsu wa4706|Komatsu SAA6D125E-5|273hp 23t ~4.2m3
+volvo l90f|Volvo D6E|173hp 15t ~2.5m3
+volvo l120f|Volvo D7E|241hp 19t ~3.3m3
+volvo l150h|Volvo D13J|300hp 25t ~4.2m3
+liebherr l556|Liebherr D936|18t ~3.5m3
+hyundai hl7579|Cummins QSB6.7|173hp 14t ~2.8m3
 sdlg lg956l|~Deutz|~220hp 17t 3.0m3
 xcmg lw500fn|~Weichai WD10|220hp 17t 3.0m3
 jcb 3cx|~JCB DieselMAX|~92hp 8t 1.0m3
@@ -64,13 +65,13 @@ mst m542|~Perkins 1104|100hp 9t 1.1m3
 bobcat s650|Bobcat diesel|74hp 3.8t
 caterpillar 226d|Cat C2.2|67hp 2.6t
 caterpillar d6r|~Cat 3306|~165hp ~19t
-caterpillar d6t|Cat C9 ACERT|200hp 21t
+caterpillar d6t|Cat C9 ACERT|200hp ~21t
 caterpillar d8r|Cat 3406E|305hp 38t
 komatsu d65ex16|Komatsu SAA6D114E-3|205hp 20t
 komatsu d155a5|Komatsu SA6D140E-3|310hp 39t
 shantui sd22|~Cummins NT855|220hp 23t
 caterpillar 140h|~Cat 3306|~165hp 15t
-caterpillar 140m|Cat C7 ACERT|183hp 17t
+caterpillar 140m|Cat C7 ACERT|~183hp ~17t
 komatsu gd6555|Komatsu SAA6D107E|218hp 17t
 xcmg gr215|~Cummins 6CTA8.3|215hp 16t
 bomag bw213d4|~Deutz|13t
@@ -112,29 +113,29 @@ caterpillar c15500kva|Cat C15|500kva
 fgwilson p2503|~Perkins 1306|250kva
 aksa apd275c|~Cummins|275kva
 kaeser m50|~Kubota diesel|
-atlascopco hilightv5|Kubota diesel|9m
+atlascopco hilightv5|Kubota diesel|~9m
 lincolnelectric vantage500|Deutz / Kubota diesel|
 perkins 1106a150kva|Perkins 1106A-70TAG2|150kva
 cummins qsx15500kva|Cummins QSX15|500kva
 atlascopco xas186|Deutz diesel|
 masseyferguson 285|Perkins A4.248|75hp
 masseyferguson 375|Perkins A4.248|72hp
-masseyferguson 399|Perkins 1006|95hp
+masseyferguson 399|Perkins 1006|104hp
 masseyferguson 5710|AGCO Power|100hp ~4wd
 masseyferguson 7718|AGCO Power|180hp 4wd
 johndeere 5075e|John Deere PowerTech|75hp
 johndeere 6115m|John Deere PowerTech|115hp ~4wd
 johndeere 6155r|John Deere PowerTech|155hp 4wd
-johndeere 7810|John Deere PowerTech 8.1|175hp ~4wd
+johndeere 7810|John Deere PowerTech 8.1|~175hp ~4wd
 johndeere 8r340|~John Deere PowerTech 9.0|340hp 4wd
 newholland tt75|FPT|75hp
 newholland td5110|FPT|110hp ~4wd
-newholland t6175|FPT NEF|175hp 4wd
+newholland t6175|FPT NEF|~175hp 4wd
 caseih jx95|FPT|95hp
 caseih puma165|FPT NEF|165hp 4wd
 kubota m9540|Kubota V3800|95hp ~4wd
 fendt 724vario|Deutz 6.1|240hp 4wd
-claas arion640|John Deere / DPS|177hp 4wd
+claas arion640|John Deere / DPS|~177hp 4wd
 deutzfahr agrotron6180|Deutz 6.1|180hp 4wd
 landini powerfarm105|~Perkins 1104|100hp
 zetor major80|Zetor|80hp
@@ -148,7 +149,7 @@ masseyferguson 240|Perkins AD3.152|50hp ~2wd
 kubota l4508|Kubota V2203|45hp 4wd
 newholland t495n|FPT|95hp ~4wd
 landini mistral50|Yanmar diesel|47hp ~4wd
-claas lexion670|Cat C9|
+claas lexion670|~Cat C9|
 claas dominator130|Perkins / Cat diesel|
 johndeere w650|John Deere PowerTech 6.8|
 johndeere s670|John Deere PowerTech 9.0|
@@ -221,7 +222,7 @@ toyota crownsupersaloon|2.8|petrol
 chevrolet capriceclassic|V8 5.0|petrol automatic
 dodge challenger||petrol ~automatic
 ford mustang||petrol ~automatic
-kia carnival||automatic
+kia carnival||~automatic
 hyundai h1|2.5|
 honda cg125|125 cc|petrol manual
 yamaha ybr125|125 cc|petrol manual
@@ -233,8 +234,8 @@ polaris sportsman570|570 cc|petrol 4wd
 yamaha raptor700|700 cc|petrol 2wd
 canam outlander650|650 cc|petrol 4wd
 toyota corolla||~petrol
-toyota camry|2.5|~2.5L ~petrol automatic
-toyota landcruiser200|V8|~petrol automatic 4wd
+toyota camry|2.5|~2.5L ~petrol ~automatic
+toyota landcruiser200|V8|~petrol ~automatic 4wd
 toyota landcruiser300|V6 twin turbo|~petrol automatic 4wd
 toyota landcruiserprado||~automatic ~4wd
 toyota prado||~automatic ~4wd
@@ -291,10 +292,10 @@ caterpillar 938g||13t
 komatsu wa3205|Komatsu|14t
 komatsu wa5006|Komatsu|353hp 34t
 sdlg lg936l||10.7t 1.8m3
-caterpillar d7r||25t
+caterpillar d7r||~25t
 caterpillar d8t|Cat C15 ACERT|310hp 38t
 caterpillar d9r||49t
-komatsu d85ex15|Komatsu|264hp 28t
+komatsu d85ex15|Komatsu|~264hp 28t
 masseyferguson 385||85hp
 newholland td75||75hp
 newholland td95||95hp
