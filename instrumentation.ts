@@ -21,8 +21,9 @@ export const register = async () => {
   const { dropAnswers, dropPages } = openFront();
   const { answerWhatIsThere } = await import('@/lib/what-is-there');
   if (env.apiBaseUrl) {
-    const { answersElsewhere } = await import('@/lib/what-is-elsewhere');
+    const { answersElsewhere, keepLearningFacts } = await import('@/lib/what-is-elsewhere');
     answerWhatIsThere(answersElsewhere);
+    keepLearningFacts();
     return;
   }
   const { connect } = await import('@/lib/db/connect');

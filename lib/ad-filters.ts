@@ -1,3 +1,5 @@
+import type { FactKind } from './facts/fact';
+
 /** Both ends are in it; null is open. */
 export type Range = { from: number | null; to: number | null };
 
@@ -146,6 +148,25 @@ export const mayBeFact = (name: string): boolean =>
 
 /** Whether there is such a fact, and it can have the value that is asked for. */
 export type TakesFact = (name: string, value: string) => boolean;
+
+/** As much of a fact as says what can be asked of it. */
+export type Askable = { kind: FactKind; choices: readonly { key: string }[] };
+
+/** What a parameter asks of a fact: a range of its numbers, or any of its choices; null for what it cannot have. */
+export const readAsked = (fact: Askable, value: string): Range | string[] | null => {
+  if (fact.kind === 'number') return parseRange(value);
+  const keys = fact.kind === 'flag' ? ['yes', 'no'] : fact.choices.map(({ key }) => key);
+  const either = [...new Set(value.split(','))];
+  return either.every((one) => keys.includes(one)) ? either : null;
+};
+
+/** Of the facts that there are, by their keys. */
+export const takesFactOf =
+  (facts: ReadonlyMap<string, Askable>): TakesFact =>
+  (key, value) => {
+    const fact = facts.get(key);
+    return fact !== undefined && readAsked(fact, value) !== null;
+  };
 
 const askedOfFact = (value: string): string | null => {
   const range = parseRange(value);

@@ -1,5 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { type Askable, takesFactOf } from './ad-filters';
 import { env } from './env';
+import { factKinds } from './facts/fact';
+import { processWide } from './process-wide';
 import type { Answers } from './what-is-there';
 
 /** In milliseconds. An ad that became public just now is found a moment later. */
@@ -22,6 +26,49 @@ const askForAd = async (id: number): Promise<boolean> => {
 const known = new LRUCache({ max: mostKnown, ttl: goodFor, fetchMethod: askForAd });
 
 const isPublicAd = async (id: number): Promise<boolean> => (await known.fetch(id).catch(() => true)) ?? true;
+
+/** More facts than these nobody has. */
+const mostPages = 20;
+const perPage = 100;
+
+const Page = z.object({
+  data: z.array(
+    z.object({
+      key: z.string(),
+      kind: z.enum(factKinds),
+      choices: z.array(z.object({ key: z.string() })),
+    }),
+  ),
+});
+
+const readFacts = async (): Promise<Map<string, Askable>> => {
+  const facts = new Map<string, Askable>();
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await fetch(`${env.apiBaseUrl}/v1/fact?lang=en&per_page=${perPage}&page=${page}`, {
+      headers: { accept: 'application/json', 'x-api-key': env.apiKey },
+      signal: AbortSignal.timeout(patience),
+      cache: 'no-store',
+    });
+    const { data } = Page.parse(await answer.json());
+    for (const { key, ...fact } of data) facts.set(key, fact);
+    if (data.length < perPage) break;
+  }
+  return facts;
+};
+
+/** Asks which facts there are, so that nothing else in a list's address is taken for a filter. What failed changes nothing. */
+export const learnFacts = async (): Promise<void> => {
+  const facts = await readFacts().catch(() => null);
+  if (facts) processWide.takesFact = takesFactOf(facts);
+};
+
+const learnedAnew = 60_000;
+
+/** Now and every minute, as long as this process runs. */
+export const keepLearningFacts = () => {
+  void learnFacts();
+  setInterval(learnFacts, learnedAnew).unref();
+};
 
 const pageFindsOut = async () => true;
 

@@ -42,7 +42,7 @@ const splitLocale = (pathname: string): { said?: Locale; path: string } => {
   return prefixed ? { said: head, path: `/${rest.join('/')}` } : { path: pathname };
 };
 
-/** Until the facts are known, and where an API elsewhere keeps them, whatever can be one. */
+/** Until the facts are known, whatever can be one. */
 const takesFact: TakesFact = (name, value) => processWide.takesFact?.(name, value) ?? true;
 
 /** A filtered list is a page of its own, named by its filters in one fixed order. */

@@ -92,6 +92,7 @@ describe('a fact', () => {
       'jaw-kind',
       '1jaw',
       'utm_source',
+      'ckb',
       '',
       'weight',
       'constructor',

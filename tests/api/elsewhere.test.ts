@@ -4,14 +4,21 @@ import { gzipSync } from 'node:zlib';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { env } from '@/lib/env';
+import { readAddress } from '@/lib/front/address';
 import { KeptPages } from '@/lib/front/kept-pages';
 import { processWide } from '@/lib/process-wide';
 import { answer } from '@/lib/server/answer';
-import { answersElsewhere } from '@/lib/what-is-elsewhere';
+import { answersElsewhere, learnFacts } from '@/lib/what-is-elsewhere';
 import { answerWhatIsThere } from '@/lib/what-is-there';
 import middleware from '@/middleware';
 
 // The site in front of an API elsewhere: what a browser sends to /api goes there, and what it says comes back.
+
+/** A hundred facts on each page but the last. */
+const factsOf = (page: number) => ({
+  data: page < 3 ? Array.from({ length: 100 }, (_, n) => fact(`fact_${page}_${n}`)) : [fact('mouth')],
+});
+const fact = (key: string) => ({ key, kind: 'choice', choices: [{ key: 'round' }, { key: 'square' }] });
 
 const before = env.apiBaseUrl;
 let api: Server;
@@ -33,7 +40,8 @@ beforeAll(async () => {
       'content-encoding': 'gzip',
       'set-cookie': ['token=a; HttpOnly', 'user=b'],
     });
-    response.end(status === 204 ? undefined : gzipSync(JSON.stringify(heard)));
+    const page = /^\/base\/v1\/fact\?.*page=(\d+)$/.exec(request.url ?? '')?.[1];
+    response.end(status === 204 ? undefined : gzipSync(JSON.stringify(page ? factsOf(Number(page)) : heard)));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   env.apiBaseUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}/base`;
@@ -145,4 +153,18 @@ test('an ad that it does not have is a whole page with its status, and it is ask
     '/en/USD/ad/500',
   ]);
   delete processWide.whatIsThere;
+});
+
+test('the facts that it has are filters of the list, and nothing else in an address is', async () => {
+  const filtersOf = (query: string) => readAddress('/ads', new URLSearchParams(query), '').filters?.facts;
+  const asked = 'mouth=round&fact_2_99=square&made_up=1&fact_1_0=flat';
+  expect(filtersOf(asked), 'before it has said so').toMatchObject({ made_up: '1', mouth: 'round' });
+  await learnFacts();
+  expect(filtersOf(asked)).toEqual({ fact_2_99: 'square', mouth: 'round' });
+  const there = env.apiBaseUrl;
+  env.apiBaseUrl = 'http://127.0.0.1:1/base';
+  await learnFacts();
+  env.apiBaseUrl = there;
+  expect(filtersOf(asked), 'while it cannot be reached').toEqual({ fact_2_99: 'square', mouth: 'round' });
+  delete processWide.takesFact;
 });

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { mayBeFact } from '@/lib/ad-filters';
 import { coreFacts, factKinds, mostMarked } from '@/lib/facts/fact';
 import { areAlike, units } from '@/lib/facts/units';
-import { isLocale } from '@/lib/i18n/locales';
 import { oneLine, orNull, problem, rowNumber, wholeNumber } from '../field-rules';
 import { Aliases, EveryWords, orNothing } from './content-rules';
 
 // What the operator writes about machines: facts with their choices, and what is asked of which kind. On zod alone, as
 // field-rules.ts says.
+
+const languages = ['en', 'ar', 'ckb'] as const;
 
 const Word = oneLine(60);
 const Gender = z.enum(['m', 'f'], problem('choice'));
@@ -72,7 +73,7 @@ const FactShape = z.object({
   key: z
     .string(problem('required'))
     // What has a value under a language’s code is words.
-    .refine((key) => mayBeFact(key) && !isLocale(key), problem('factKey')),
+    .refine((key) => mayBeFact(key) && languages.every((code) => code !== key), problem('factKey')),
   kind: z.enum(factKinds, problem('choice')),
   name: EveryWords(60),
   short: EveryWords(40),
@@ -124,7 +125,7 @@ const faultsOfOthers = (fact: FactShape): Fault[] => {
         faults.push([['choices', n, ...path], problem('nameTaken')]);
     });
   repeats(({ key }) => key, 'key');
-  for (const code of ['en', 'ar', 'ckb'] as const) repeats(({ name }) => name[code], 'name', code);
+  for (const code of languages) repeats(({ name }) => name[code], 'name', code);
   return faults;
 };
 

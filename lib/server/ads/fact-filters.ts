@@ -1,7 +1,7 @@
-import { mayBeFact, mostFactFilters, type Range } from '@/lib/ad-filters';
+import { mayBeFact, mostFactFilters, type Range, readAsked } from '@/lib/ad-filters';
 import type { AdListQuery } from '@/lib/contract/ads';
 import type { FactKind } from '@/lib/facts/fact';
-import { type Catalogue, type FactRow, readAsked } from '../catalogue/rows';
+import type { Catalogue, FactRow } from '../catalogue/rows';
 import { HttpError } from '../http-error';
 import type { Besides } from '../search/asked';
 import { choiceTokens, rangeTokens } from '../search/stated';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { parseRange, type Range } from '@/lib/ad-filters';
+import { takesFactOf } from '@/lib/ad-filters';
 import { connect, type Database } from '@/lib/db/connect';
 import {
   adTypes,
@@ -153,24 +153,13 @@ onChange('catalogue', (tags) => {
   if (tags.includes('reference')) memory.kept = undefined;
 });
 
-/** What a parameter asks of a fact: a range of its numbers, or any of its choices; null for what it cannot have. */
-export const readAsked = (fact: FactRow, value: string): Range | string[] | null => {
-  if (fact.kind === 'number') return parseRange(value);
-  const keys = fact.kind === 'flag' ? ['yes', 'no'] : fact.choices.map(({ key }) => key);
-  const either = [...new Set(value.split(','))];
-  return either.every((one) => keys.includes(one)) ? either : null;
-};
-
 export const getCatalogue = (): Promise<Catalogue> => {
   const kept = memory.kept;
   if (kept && Date.now() - kept.at < keptFor) return kept.rows;
   const fresh = { at: Date.now(), rows: connect().then(({ db }) => readCatalogue(db)) };
   fresh.rows.then(
     ({ facts: known }) => {
-      processWide.takesFact = (key, value) => {
-        const fact = known.get(key);
-        return fact !== undefined && readAsked(fact, value) !== null;
-      };
+      processWide.takesFact = takesFactOf(known);
     },
     () => {
       if (memory.kept === fresh) memory.kept = undefined;
