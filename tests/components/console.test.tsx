@@ -160,6 +160,11 @@ describe('the facts of a model', () => {
     expect((weight as HTMLInputElement).value).toBe('21');
     expect(asked).toEqual(['/api/v1/sheet?lang=en&category=1']);
     expect(screen.queryByText(site.notSaved), 'nothing is changed by being shown').toBeNull();
+    const folded = screen.getByText(en.adForm.facts.more).closest('details');
+    expect([folded?.contains(weight), folded?.querySelectorAll('[name="facts.power"]').length]).toEqual([
+      false,
+      1,
+    ]);
     await user.clear(weight);
     await user.type(weight, '22.5');
     await user.click(screen.getByRole('radio', { name: 'Not paid' }));

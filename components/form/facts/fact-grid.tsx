@@ -2,18 +2,20 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import type { AskedFact } from './fact-value';
 
-/** How many stand open: what buyers of the kind ask before anything else. */
+/** What buyers of a kind ask before anything else. */
 const asksFirst = 4;
 
 type Props = {
   facts: readonly AskedFact[];
   field: (fact: AskedFact) => ReactNode;
+  /** How many stand open, if not what buyers ask before anything else. */
+  first?: number | undefined;
   /** What the rest is called, which is folded. */
   more: string;
 };
 
 /** What a kind of machine is asked for, in the order of its buyers. */
-export const FactGrid = ({ facts, field, more }: Props) => {
+export const FactGrid = ({ facts, field, first = asksFirst, more }: Props) => {
   const grid = (some: readonly AskedFact[]) => (
     <div className="fact-grid">
       {some.map((fact) => (
@@ -21,10 +23,10 @@ export const FactGrid = ({ facts, field, more }: Props) => {
       ))}
     </div>
   );
-  const rest = facts.slice(asksFirst);
+  const rest = facts.slice(first);
   return (
     <>
-      {grid(facts.slice(0, asksFirst))}
+      {grid(facts.slice(0, first))}
       {rest.length ? (
         <details className="fact-more group">
           <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-petrol">

@@ -19,14 +19,18 @@ import { FieldGroup } from './field-group';
 export const StatedField = ({ field }: { field: Field }) => {
   const { locale } = useRoom();
   const { factWords, units: unitNames } = useSite();
-  const { form, errorOf } = useContentForm();
+  const { form, errorOf, row } = useContentForm();
   const {
     field: { value, onChange },
   } = useController({ control: form.control, name: field.name });
   const stated = value as StatedRow;
   const [category, subCategory] = form.watch(['category_id', 'sub_category_id']).map(String);
   const query = useQuery(sheetQuery(locale, category ?? '', subCategory ?? ''));
-  const facts = query.data?.facts ?? [];
+  // Much of what is asked of a machine is nothing of its model: what is said of it stands open, the rest is folded.
+  const kept = (row?.facts ?? {}) as StatedRow;
+  const asked = query.data?.facts ?? [];
+  const said = asked.filter(({ key }) => key in kept);
+  const others = asked.filter(({ key }) => !(key in kept));
   const { errors, submitCount } = form.formState;
   const group = useRef<HTMLDivElement>(null);
 
@@ -41,15 +45,16 @@ export const StatedField = ({ field }: { field: Field }) => {
 
   return (
     <FieldGroup field={field}>
-      <div ref={group}>
+      <div ref={group} className="grid gap-5">
         {!category ? (
           <p className="text-muted">{factWords.kindFirst}</p>
         ) : (
           <Loaded query={query} rowClassName="h-16">
             {() =>
-              facts.length ? (
+              asked.length ? (
                 <FactGrid
-                  facts={facts}
+                  facts={[...said, ...others]}
+                  first={said.length || undefined}
                   more={factWords.more}
                   field={(fact) => (
                     <FactInput
