@@ -3,6 +3,7 @@ import { sendUnreadMail } from './chat/unread-mails';
 import { sendContactMail } from './contact/send-message';
 import { sendLetter } from './mails/letter';
 import { sendDecision } from './moderation/mails';
+import { deliverPush } from './push/push';
 import type { Handlers } from './queue/worker';
 
 /** Who does which job of the queue. An attempt that throws is made again later. */
@@ -13,4 +14,5 @@ export const queueHandlers: Handlers = {
   'decision-mail': sendDecision,
   'unread-mail': sendUnreadMail,
   'contact-mail': sendContactMail,
+  push: deliverPush,
 };

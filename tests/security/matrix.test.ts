@@ -115,6 +115,9 @@ POST   /auth/passkeys/options                          401      401      401    
 POST   /auth/passkeys/options without the password     401      401      401      422    422    422        422
 POST   /auth/passkeys                                  401      401      401      422    422    422        422
 DELETE /auth/passkeys/{id}                             401      401      401      404    200    422        404
+GET    /auth/push                                      401      401      401      200    200    200        200
+POST   /auth/push                                      401      401      401      200    200    200        200
+DELETE /auth/push                                      401      401      401      200    200    200        200
 POST   /auth/export                                    401      401      401      200    200    200        200
 POST   /auth/export without the password               401      401      401      422    422    422        422
 

@@ -11,6 +11,7 @@ import {
   conversations,
   favourites,
   passkeys,
+  pushDevices,
   queuedJobs,
   recoveryCodes,
   sessions,
@@ -101,6 +102,7 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
     await tx.delete(twoStepKeys).where(eq(twoStepKeys.accountId, account.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
     await tx.delete(sessions).where(eq(sessions.accountId, account.id));
+    await tx.delete(pushDevices).where(eq(pushDevices.accountId, account.id));
     await tx.delete(queuedJobs).where(eq(queuedJobs.accountId, account.id));
     await tx
       .update(subscriptions)

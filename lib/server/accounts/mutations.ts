@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Credentials, Registration } from '@/lib/contract/account-fields';
 import type { Problem } from '@/lib/contract/field-rules';
 import { connect, type Database } from '@/lib/db/connect';
-import { accountLinks, accounts, sessions } from '@/lib/db/schema';
+import { accountLinks, accounts, pushDevices, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { getCatalogue } from '../catalogue/rows';
@@ -203,6 +203,7 @@ export const resetPassword = async (token: string, password: string, { request, 
         ),
       );
     await tx.delete(sessions).where(eq(sessions.accountId, accountId));
+    await tx.delete(pushDevices).where(eq(pushDevices.accountId, accountId));
     return accountId;
   });
   closeConnectionsOf(changed);

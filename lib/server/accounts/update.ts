@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { AccountUpdate } from '@/lib/contract/account-fields';
 import type { Problem } from '@/lib/contract/field-rules';
 import type { Database } from '@/lib/db/connect';
-import { accountLinks, accounts, ads, sessions } from '@/lib/db/schema';
+import { accountLinks, accounts, ads, pushDevices, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { afterCommit } from '../after-commit';
 import { getCatalogue } from '../catalogue/rows';
@@ -132,8 +132,10 @@ export const updateAccount = async (
         .set({ ...changesOf(fields, newEmail), ...columnsOf(files), passwordHash })
         .where(eq(accounts.id, account.id))
         .returning();
-      if (passwordHash)
+      if (passwordHash) {
         await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), ne(sessions.id, sessionId)));
+        await tx.delete(pushDevices).where(eq(pushDevices.accountId, account.id));
+      }
       if (secret)
         await tx
           .update(accountLinks)

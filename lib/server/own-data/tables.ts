@@ -27,6 +27,13 @@ export const ownTables: readonly OwnTable[] = [
     without: ['credential_id', 'public_key', 'counter', 'last_challenge_at'],
   },
   {
+    name: 'push-devices',
+    table: 'push_devices',
+    of: ownedBy('account_id'),
+    by: 'id',
+    without: ['endpoint', 'p256dh', 'auth'],
+  },
+  {
     name: 'ads',
     table: 'ads',
     of: ownedBy('account_id'),

@@ -46,6 +46,8 @@ export const payloads = {
   }),
   /** A conversation, as `accountId` has it. */
   'unread-mail': z.object({ accountId: rowId, otherId: rowId, adId: rowId }),
+  /** To one device; `url` is a path of this site. */
+  push: z.object({ deviceId: rowId, title: z.string(), body: z.string(), url: z.string(), tag: z.string() }),
   'contact-mail': z.object({ messageId: rowId }),
 };
 
