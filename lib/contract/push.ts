@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, Done, failures, InLanguage, json, security, signedOut, tooMany, unkeyed } from './common';
-import { neverKept } from './idempotency';
 
 // Devices that are told of news while the site is not open (Push API, in the shapes that browsers give).
 
@@ -64,7 +63,6 @@ export const pushRoutes = {
   subscribe: createRoute({
     method: 'post',
     path: '/auth/push',
-    ...neverKept,
     summary: 'Tell a device of news, in the language that is asked in',
     description: `The same device twice is one; of more than ${mostPushDevices} the oldest goes.`,
     tags,
