@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { connect, type Database } from '@/lib/db/connect';
 import { queuedJobs } from '@/lib/db/schema';
+import { oncePerProcess } from '@/lib/once-per-process';
 import type { PayloadOf, QueueName } from './payloads';
 
 /** Days that the key of a job that is done is remembered for, and that a dead letter is kept. */
@@ -20,6 +21,26 @@ export type JobOptions = {
   bulk?: boolean;
 };
 
+/** The worker of this process, where it has one. */
+const worker = oncePerProcess('worker of the queue', () => ({ look: () => {}, isTold: false }));
+
+/** `look` is called soon after something is enqueued in this process, rather than at the next turn. */
+export const onEnqueued = (look: () => void) => {
+  worker.look = look;
+};
+
+/** Milliseconds in which most transactions are committed. */
+const untilCommit = 50;
+
+const tellWorker = () => {
+  if (worker.isTold) return;
+  worker.isTold = true;
+  setTimeout(() => {
+    worker.isTold = false;
+    worker.look();
+  }, untilCommit).unref();
+};
+
 /**
  * Writes a job down in the caller's transaction: it is done after the commit, and never where there is none. Returns
  * false where there is one with that key already.
@@ -37,6 +58,7 @@ export const enqueue = async <Name extends QueueName>(
     .values({ name, key, payload, accountId, bulk, dueAt: startAfter })
     .onConflictDoNothing()
     .returning({ id: queuedJobs.id });
+  if (written.length) tellWorker();
   return written.length > 0;
 };
 

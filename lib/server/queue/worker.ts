@@ -5,6 +5,7 @@ import { isUnavailable } from '@/lib/db/unavailable';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { logError, problemSaid } from '../log-error';
 import { type PayloadOf, payloads, type QueueName } from './payloads';
+import { onEnqueued } from './queue';
 
 /** What a handler is told beside the payload. */
 export type Told = {
@@ -167,6 +168,7 @@ const start = (handlers: Handlers) => {
        where q.id = r.id and q.attempts = r.attempt and q.state = 'waiting'`);
   };
 
+  onEnqueued(() => void fill());
   const timers = [
     setInterval(() => void fill(), lookEvery).unref(),
     setInterval(() => void renew().catch(() => {}), renewEvery).unref(),
