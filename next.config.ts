@@ -13,7 +13,15 @@ const config: NextConfig = {
   // Types are checked by `npm run check`, not by whoever starts the site.
   typescript: { ignoreBuildErrors: true },
   // These run as they are: native code, or what they load by name.
-  serverExternalPackages: ['esbuild', 'pg', 'pg-copy-streams', 'sharp', 'subset-font', 'tar-stream'],
+  serverExternalPackages: [
+    'esbuild',
+    'pg',
+    'pg-copy-streams',
+    'sharp',
+    'subset-font',
+    'tar-stream',
+    'web-push',
+  ],
   // A title and what else search engines read stands in the head of a page that is drawn for one visitor, too.
   htmlLimitedBots: /.*/,
   // Kept pages live in memory, within a bound of their own, and leave nothing on disk.

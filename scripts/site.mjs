@@ -32,8 +32,11 @@ server.on('error', (error) => {
 });
 server.listen(port, host);
 
-/** Who waits for the end has less patience than a database that is away. */
-const endsWithin = 1_000;
+/**
+ * What a mail takes that is on its way: cut off, it would be sent again. Who waits for the end has less patience than a
+ * database that is away.
+ */
+const endsWithin = 3_000;
 
 /** In milliseconds: for a request that is on its way on a line that is kept open. */
 const lastRequestWithin = 500;

@@ -9,6 +9,7 @@ import { favouriteRoutes } from './favourites';
 import { moderationContract } from './moderation';
 import { ownAdRoutes } from './own-ads';
 import { passkeyRoutes } from './passkeys';
+import { pushRoutes } from './push';
 import { referenceRoutes } from './reference';
 import { searchRoutes } from './searches';
 import { sitemapRoutes } from './sitemap';
@@ -29,6 +30,7 @@ export const contract = {
   ...moderationContract,
   ownAds: ownAdRoutes,
   passkeys: passkeyRoutes,
+  push: pushRoutes,
   reference: referenceRoutes,
   searches: searchRoutes,
   sitemap: sitemapRoutes,

@@ -15,6 +15,12 @@ export const photoDatabase = 'makinar-photos';
 /** Conversations (components/chat/kept-here.ts) and forms of ads (components/ad-form/draft.ts). */
 const ownKeys = /^(chat|makinar:ad):/;
 
+/** The push service then tells the site that this device is gone. */
+const endPush = async () => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+};
+
 let left = false;
 /** False once the member has left: a page that is on its way out writes nothing down again. */
 export const mayKeep = () => !left;
@@ -33,6 +39,7 @@ export const forgetMember = async (): Promise<void> => {
     for (const key of Object.keys(localStorage)) if (ownKeys.test(key)) localStorage.removeItem(key);
     sessionStorage.clear();
     await forgetPhotos();
+    await endPush();
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

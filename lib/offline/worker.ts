@@ -164,3 +164,30 @@ self.addEventListener('message', (event) => {
   if (told.type === 'forget')
     event.waitUntil(Promise.all([caches.delete(names.pages), caches.delete(names.pictures)]));
 });
+
+/** What the site tells a device; `url` is a path of it (lib/server/push). */
+type Push = { title: string; body: string; url: string; tag: string };
+
+self.addEventListener('push', (event) => {
+  const push = event.data?.json() as Push | undefined;
+  if (!push) return;
+  const { title, body, url, tag } = push;
+  const shown = { body, tag, dir: 'auto', icon: '/icons/icon-192.png', data: { url } } as const;
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+/** Where it is open already, that window comes to the front. */
+const openScreen = async (path: string) => {
+  const url = new URL(path, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((client) => client.url === url.href);
+  if (open) await open.focus();
+  else await self.clients.openWindow(url.href);
+};
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data as Pick<Push, 'url'>;
+  event.waitUntil(openScreen(url));
+});

@@ -73,6 +73,8 @@ const fill = async (member: Member, other: Member) => {
                  on conflict do nothing`);
   await rows(sql`insert into passkeys (account_id, name, credential_id, public_key)
                  values (${member.id}, 'Phone', ${`of ${member.id}`}, 'a key')`);
+  await rows(sql`insert into push_devices (account_id, endpoint, p256dh, auth, locale, time_zone)
+                 values (${member.id}, ${`https://push.example.com/secret-${member.id}`}, 'a secret', 'a secret', 'en', 'UTC')`);
   await rows(sql`insert into favourites (account_id, ad_id) values (${member.id}, ${id})`);
   await rows(
     sql`insert into blocks (account_id, blocked_id) values (${member.id}, ${other.id}), (${other.id}, ${member.id})`,
@@ -110,6 +112,7 @@ const exportedColumns = {
     'avatar blocked_at created_at cv_name deleted_at email email_confirmed_at first_name id last_name lat locale long phone_number role state_id two_step_at username website_url whatsapp_number zip_code',
   sessions: 'account_id address created_at expires_at id last_seen_at user_agent',
   passkeys: 'account_id created_at id last_used_at name transports',
+  'push-devices': 'account_id created_at id locale time_zone',
   ads: 'account_id ad_type_id asked_cents asked_currency brand_id car_model_id category_id created_at decided_at deleted_at description distance distance_type email facts feature hours id information language lat long model_name phone price_cents price_type promoted_until promotion rejection_reason source source_key specification state_id status sub_category_id title updated_at vat video_url views website_url whatsapp_number year zip_code',
   'ad-changes': 'ad_id created_at decided_at fields id rejection_reason status',
   'ad-pictures': 'ad_id media_key position',

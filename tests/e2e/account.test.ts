@@ -113,7 +113,7 @@ test('a visitor registers, is shown what is missing first, confirms his address 
         .find(Boolean);
       if (!link) throw new Error(`No mail with ${path} yet`);
       return link;
-    });
+    }, 15_000);
   await page.goto(`${url}${await linkTo('/auth/confirm')}`);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Page } from 'playwright';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, withBrowser } from '../support/browser';
 import { readOutbox } from '../support/mail';
 import { ownSite } from '../support/own-site';
@@ -160,12 +160,11 @@ test('an ad accepted by a key is public at once, found by search, and its seller
     for (const place of places) {
       await expect.poll(() => leadsTo(place, id), { message: place }).toBe(true);
     }
-    const mails = () => readOutbox(dataDir, 'buyer@demo.test');
-    await vi.waitFor(async () => {
-      expect((await mails()).some(({ text }) => text.includes(title) && text.includes(`/ad/${id}`))).toBe(
-        true,
+    const isTold = async () =>
+      (await readOutbox(dataDir, 'buyer@demo.test')).some(
+        ({ text }) => text.includes(title) && text.includes(`/ad/${id}`),
       );
-    });
+    await expect.poll(isTold).toBe(true);
   });
 });
 

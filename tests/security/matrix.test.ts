@@ -116,6 +116,9 @@ POST   /auth/passkeys/options                          401      401      401    
 POST   /auth/passkeys/options without the password     401      401      401      422    422    422        422
 POST   /auth/passkeys                                  401      401      401      422    422    422        422
 DELETE /auth/passkeys/{id}                             401      401      401      404    200    422        404
+GET    /auth/push                                      401      401      401      200    200    200        200
+POST   /auth/push                                      401      401      401      200    200    200        200
+DELETE /auth/push                                      401      401      401      200    200    200        200
 POST   /auth/export                                    401      401      401      200    200    200        200
 POST   /auth/export without the password               401      401      401      422    422    422        422
 
@@ -158,6 +161,9 @@ POST   /v1/moderation/subscriptions/{id}/decline       401      401      401    
 POST   /v1/moderation/subscriptions/{id}/end           401      401      401      404    404    404        200
 GET    /v1/moderation/messages                         401      401      401      404    404    404        200
 POST   /v1/moderation/messages/{id}                    401      401      401      404    404    404        200
+GET    /v1/moderation/dead-letters                     401      401      401      404    404    404        200
+POST   /v1/moderation/dead-letters/{id}                401      401      401      404    404    404        200
+DELETE /v1/moderation/dead-letters/{id}                401      401      401      404    404    404        200
 GET    /v1/moderation/log                              401      401      401      404    404    404        200
 GET    /v1/moderation/today                            401      401      401      404    404    404        200
 GET    /v1/moderation/settings                         401      401      401      404    404    404        200

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { contentKinds } from '@/lib/contract/moderation/content-fields';
 import { codeOf, stepAt } from '@/lib/server/accounts/totp';
 import { memberPassword } from './account';
@@ -13,6 +14,15 @@ export type Sent = {
   /** JSON, or bytes of a picture. */
   body?: object | Uint8Array;
 };
+
+/** As a browser gives it; `keys`: what only the browser knows. */
+const browserKeys = createECDH('prime256v1');
+browserKeys.generateKeys();
+export const aPushDevice = (name: string = crypto.randomUUID(), keys = browserKeys) => ({
+  endpoint: `https://push.example.com/send/${name}`,
+  keys: { p256dh: keys.getPublicKey().toString('base64url'), auth: 'A'.repeat(22) },
+  time_zone: 'Asia/Baghdad',
+});
 
 const requests: Record<string, (world: World) => Sent> = {
   'GET /v1/ads/{id}': ({ ad }) => ({ params: { id: ad } }),
@@ -67,6 +77,8 @@ const requests: Record<string, (world: World) => Sent> = {
     params: { id: passkey },
     body: { current_password: memberPassword },
   }),
+  'POST /auth/push': () => ({ body: aPushDevice() }),
+  'DELETE /auth/push': () => ({ body: { endpoint: aPushDevice().endpoint } }),
   'POST /auth/export': () => ({ body: { current_password: memberPassword } }),
   'POST /v1/chat': ({ owner, ad }) => ({
     body: { to_app_account_id: owner.id, ad_id: ad, from_message: 'Is it still there?' },
@@ -146,6 +158,8 @@ const requests: Record<string, (world: World) => Sent> = {
     params: { id: message },
     body: { answered: true },
   }),
+  'POST /v1/moderation/dead-letters/{id}': ({ deadLetter }) => ({ params: { id: deadLetter } }),
+  'DELETE /v1/moderation/dead-letters/{id}': ({ deadLetter }) => ({ params: { id: deadLetter } }),
   'POST /broadcasting/user-auth': () => ({ body: { socket_id: '12.34' } }),
 };
 

@@ -6,7 +6,7 @@ export type DetailsLabels = AccountLabels &
   Pick<Messages['auth'], 'register' | 'files'> &
   Pick<
     Messages['account'],
-    'details' | 'sessions' | 'export' | 'twoStep' | 'passkeys' | 'close' | 'failed' | 'notDone'
+    'details' | 'sessions' | 'export' | 'twoStep' | 'passkeys' | 'push' | 'close' | 'failed' | 'notDone'
   > & {
     tryAgain: string;
     closeLabel: string;
@@ -15,7 +15,7 @@ export type DetailsLabels = AccountLabels &
 export const detailsLabels = (locale: Locale): DetailsLabels => {
   const { auth, account, problems, common } = messagesOf(locale);
   const { fields, register, files } = auth;
-  const { details, sessions, export: ownData, twoStep, passkeys, close, failed, notDone } = account;
+  const { details, sessions, export: ownData, twoStep, passkeys, push, close, failed, notDone } = account;
   return {
     fields,
     register,
@@ -26,6 +26,7 @@ export const detailsLabels = (locale: Locale): DetailsLabels => {
     export: ownData,
     twoStep,
     passkeys,
+    push,
     close,
     failed,
     notDone,

@@ -14,6 +14,7 @@ import { DetailsForm } from './details-form';
 import type { DetailsLabels } from './details-labels';
 import { ExportData } from './export-data';
 import { Passkeys } from './passkeys';
+import { PushDevice } from './push-device';
 import { Sessions } from './sessions';
 import { TwoStep } from './two-step';
 
@@ -46,6 +47,7 @@ export const Details = (props: DetailsProps) => {
       )}
       {me ? <TwoStep me={me} locale={locale} labels={labels} /> : null}
       {me ? <Passkeys me={me} locale={locale} labels={labels} /> : null}
+      <PushDevice locale={locale} labels={labels} />
       <Sessions locale={locale} labels={labels} />
       <ExportData locale={locale} labels={labels} />
       <CloseAccount locale={locale} labels={labels} />

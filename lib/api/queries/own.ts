@@ -46,6 +46,10 @@ export const passkeysQuery = (asker: Asker) =>
       (await api.get('/auth/passkeys', { query: { lang: asker.lang }, signal })).data,
   });
 
+/** Where the member's devices are told of news. */
+export const readPush = async (asker: Asker, signal: AbortSignal) =>
+  (await api.get('/auth/push', { query: { lang: asker.lang }, signal })).data;
+
 const money = ({ lang, currency }: Asker) => ({ lang, currency });
 
 /** The first few of one's own ads, or of those with a status. */

@@ -139,6 +139,26 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_account').on(t.accountId)],
 );
 
+/** A device that is told of news while the site is not open (lib/server/push). */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Whoever knows it and the keys can reach the device, with the site's own key. */
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** Of who reads there. */
+    locale: text().notNull(),
+    timeZone: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('push_devices_account').on(t.accountId, t.createdAt)],
+);
+
 export const subscriptions = pgTable(
   'subscriptions',
   {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Session } from '@/lib/contract/account';
 import { connect, type Database } from '@/lib/db/connect';
-import { accounts, sessions } from '@/lib/db/schema';
+import { accounts, pushDevices, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { requestFacts } from '@/lib/request-facts';
@@ -146,6 +146,8 @@ export const endOtherSessions = async ({ account, sessionId }: Caller): Promise<
     .delete(sessions)
     .where(and(eq(sessions.accountId, account.id), ne(sessions.id, sessionId)))
     .returning({ id: sessions.id });
+  // Whichever of them are those of the others.
+  await db.delete(pushDevices).where(eq(pushDevices.accountId, account.id));
   if (ended.length) closeConnectionsOf(account.id);
   return ended.length;
 };

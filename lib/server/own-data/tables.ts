@@ -27,6 +27,13 @@ export const ownTables: readonly OwnTable[] = [
     without: ['credential_id', 'public_key', 'counter', 'last_challenge_at'],
   },
   {
+    name: 'push-devices',
+    table: 'push_devices',
+    of: ownedBy('account_id'),
+    by: 'id',
+    without: ['endpoint', 'p256dh', 'auth'],
+  },
+  {
     name: 'ads',
     table: 'ads',
     of: ownedBy('account_id'),
@@ -84,6 +91,7 @@ export const notExported: Record<string, string> = {
   audit_log: 'what moderators decided, and which of them',
   conversations: 'the same messages again, counted',
   media: 'in it as files',
+  queued_jobs: 'mails and the like on their way, gone when they are done',
   recovery_codes: 'secrets',
   two_step_keys: 'secrets',
 };
