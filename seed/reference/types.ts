@@ -121,6 +121,7 @@ export type InformationPageSeed = {
 /** The site settings, by the names that the API gives them. */
 export type WordingSettings = {
   logo: string;
+  ad_days: number;
   company_name: Translated;
   tagline: Translated;
   titleSite: Translated;

@@ -70,6 +70,11 @@ export const settingGroups: Record<SettingGroup, Group> = {
   howToStaySafe: information('how-to-stay-safe'),
   termsAndConditions: information('terms-and-conditions'),
   privacyPolicy: information('privacy-policy'),
+  ads: {
+    icon: 'clock',
+    fields: [{ kind: 'number', name: 'ad_days', label: 'adDays', hint: 'adDays' }],
+    seenAt: paths.ads(),
+  },
 };
 
 export const isSettingGroup = (value: string): value is SettingGroup => Object.hasOwn(settingGroups, value);

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import {
   accountLinks,
   accounts,
   adImages,
   adRevisions,
+  adSales,
   adSocials,
   ads,
   blocks,
@@ -18,6 +19,7 @@ import {
 } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { adChanged } from '../ads/events';
 import { afterCommit } from '../after-commit';
 import { announce } from '../changes';
 import { closeConnectionsOf } from '../connections';
@@ -87,11 +89,17 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
     await tx.delete(adRevisions).where(inArray(adRevisions.adId, own));
     await tx.delete(adImages).where(inArray(adImages.adId, own));
     await tx.delete(adSocials).where(inArray(adSocials.adId, own));
+    await tx.update(adSales).set({ buyerId: null }).where(eq(adSales.buyerId, account.id));
+    const listed = await tx
+      .select({ id: ads.id })
+      .from(ads)
+      .where(and(eq(ads.accountId, account.id), isNotNull(ads.facetBucketId)));
     const closed = await tx
       .update(ads)
       .set({ ...noWords, ...nobodyToReach, deletedAt: sql`coalesce(${ads.deletedAt}, ${now.toISOString()})` })
       .where(eq(ads.accountId, account.id))
       .returning({ id: ads.id });
+    for (const { id } of listed) await adChanged(tx, { adId: id, kind: 'deleted' });
     await tx.delete(favourites).where(eq(favourites.accountId, account.id));
     await tx.delete(conversations).where(eq(conversations.accountId, account.id));
     await tx.delete(blocks).where(or(eq(blocks.accountId, account.id), eq(blocks.blockedId, account.id)));

@@ -5,7 +5,7 @@ import { accounts, adSocials, ads } from '@/lib/db/schema';
 import { nameOf } from '../catalogue/rows';
 import { cleanDescription } from './description';
 import { picturesOfAd, presentPicture } from './pictures';
-import { maySee, type Reader } from './policy';
+import { mayReachSeller, maySee, type Reader } from './policy';
 import { cardOf, type View } from './present';
 import { factsOf } from './present-facts';
 import { presentParagraph } from './present-line';
@@ -16,6 +16,27 @@ type Social = { socialMediaId: number | null; link: string | null };
 const socialsOfAd = sql<Social[]>`(
   select coalesce(json_agg(json_build_object('socialMediaId', s.social_media_id, 'link', s.link) order by s.position), '[]')
     from ${adSocials} s where s.ad_id = ads.id)`;
+
+const withoutContact = (ad: Ad): Ad => ({
+  ...ad,
+  zip_code: null,
+  phone: null,
+  email: null,
+  whatsapp_number: null,
+  website_url: null,
+  lat: null,
+  long: null,
+  socials: [],
+  app_account: {
+    ...ad.app_account,
+    zip_code: null,
+    website_url: null,
+    phone_number: null,
+    email: null,
+    lat: null,
+    long: null,
+  },
+});
 
 /**
  * The whole ads of these ids with their sellers, in their order; one that is gone, or that the reader may not see, is
@@ -38,42 +59,42 @@ export const presentAds = async (
     const found = seen.get(id);
     if (!found) return [];
     const { ad, seller, pictures, socials } = found;
-    return [
-      {
-        ...cardOf(ad, pictures.map(presentPicture), view),
-        price_currency: writtenPrice(ad).price_currency,
-        other_price: otherPrice(ad, view.currency, view.catalogue),
-        description: cleanDescription(ad.description),
-        facts: factsOf(ad, view),
-        paragraph: presentParagraph(ad, view),
-        information: ad.information,
-        feature: ad.feature,
-        specification: ad.specification,
-        zip_code: ad.zipCode,
-        phone: ad.phone,
-        email: ad.email,
-        whatsapp_number: ad.whatsappNumber,
-        website_url: ad.websiteUrl,
-        video_url: ad.videoUrl,
-        lat: ad.lat,
-        long: ad.long,
-        updated_at: ad.updatedAt.toISOString(),
-        socials: socials.map(({ socialMediaId, link }) => ({
-          social_media_id: socialMediaId,
-          name: nameOf(view.catalogue.socialMedia.get(socialMediaId ?? 0), view.lang),
-          link,
-        })),
-        app_account: {
-          id: seller.id,
-          username: seller.username,
-          zip_code: seller.zipCode,
-          website_url: seller.websiteUrl,
-          phone_number: seller.phoneNumber,
-          email: seller.email,
-          lat: seller.lat,
-          long: seller.long,
-        },
+    const shown: Ad = {
+      ...cardOf(ad, pictures.map(presentPicture), view),
+      price_currency: writtenPrice(ad).price_currency,
+      other_price: otherPrice(ad, view.currency, view.catalogue),
+      description: cleanDescription(ad.description),
+      facts: factsOf(ad, view),
+      paragraph: presentParagraph(ad, view),
+      information: ad.information,
+      feature: ad.feature,
+      specification: ad.specification,
+      zip_code: ad.zipCode,
+      phone: ad.phone,
+      email: ad.email,
+      whatsapp_number: ad.whatsappNumber,
+      website_url: ad.websiteUrl,
+      video_url: ad.videoUrl,
+      lat: ad.lat,
+      long: ad.long,
+      updated_at: ad.updatedAt.toISOString(),
+      sold_at: ad.soldAt?.toISOString() ?? null,
+      socials: socials.map(({ socialMediaId, link }) => ({
+        social_media_id: socialMediaId,
+        name: nameOf(view.catalogue.socialMedia.get(socialMediaId ?? 0), view.lang),
+        link,
+      })),
+      app_account: {
+        id: seller.id,
+        username: seller.username,
+        zip_code: seller.zipCode,
+        website_url: seller.websiteUrl,
+        phone_number: seller.phoneNumber,
+        email: seller.email,
+        lat: seller.lat,
+        long: seller.long,
       },
-    ];
+    };
+    return [mayReachSeller(reader, ad) ? shown : withoutContact(shown)];
   });
 };

@@ -8,7 +8,14 @@ import { snake } from './field-names';
 import type { AdTexts } from './written';
 
 type AdRow = typeof ads.$inferSelect;
-type OwnWords = 'videoUrl' | 'modelName' | 'formHash' | 'askedCents' | 'askedCurrency' | 'facts';
+type OwnWords =
+  | 'videoUrl'
+  | 'modelName'
+  | 'formHash'
+  | 'askedCents'
+  | 'askedCurrency'
+  | 'facts'
+  | 'expiresAt';
 
 /** An ad to be stored as it is, by its rows' numbers. Pictures are keys of `media`, the cover first. */
 export type NewAd = Omit<AdRow, (typeof madeLater)[number] | OwnWords> &
@@ -27,6 +34,9 @@ const madeLater = [
   'deletedAt',
   'promotedUntil',
   'decidedAt',
+  'availability',
+  'remindedDays',
+  'soldAt',
 ] as const satisfies (keyof AdRow)[];
 
 const columns = Object.entries(getTableColumns(ads))

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
 import { findOpenEdit, holdAd } from '../ads/decisions';
+import { adChanged } from '../ads/events';
 import { mayChange, type Reader } from '../ads/policy';
 import { readWritten } from '../ads/read-written';
 import { rewriteAd, storeAds } from '../ads/store';
@@ -155,7 +156,8 @@ export const deleteAd = async (id: number, { seller, lang }: Asked): Promise<voi
     const held = await holdAd(tx, id);
     if (!held || !mayChange(seller, held.ad)) throw noSuchAd(lang);
     await tx.update(ads).set({ deletedAt: new Date() }).where(eq(ads.id, id));
-    return held.ad.facetBucketId !== null;
+    if (held.ad.facetBucketId !== null) await adChanged(tx, { adId: id, kind: 'deleted' });
+    return held.ad.status === 'accept';
   });
   if (wasPublic) announce(['ads', `ad:${id}`]);
 };
