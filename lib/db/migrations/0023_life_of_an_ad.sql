@@ -5,6 +5,7 @@ CREATE TABLE "ad_sales" (
 	CONSTRAINT "ad_sales_price" CHECK ("ad_sales"."price_cents" between 0 and 100000000000000)
 );
 --> statement-breakpoint
+ALTER TABLE "ads" ADD COLUMN "seen_price_cents" bigint;--> statement-breakpoint
 ALTER TABLE "ads" ADD COLUMN "availability" text DEFAULT 'available' NOT NULL;--> statement-breakpoint
 -- What is there has a whole period from now on. A default that is constant for the statement rewrites no row.
 ALTER TABLE "ads" ADD COLUMN "expires_at" timestamp with time zone DEFAULT now() + interval '60 days';--> statement-breakpoint

@@ -95,6 +95,8 @@ export const ads = pgTable(
     /** What the seller asked, in hundredths of that currency; both are null where he asked for US dollars. */
     askedCents: bigint({ mode: 'number' }),
     askedCurrency: text({ enum: priceCurrencies }),
+    /** What a moderator last saw of it, in US cents, where its seller has changed it since. */
+    seenPriceCents: bigint({ mode: 'number' }),
     priceType: text({ enum: ['fix', 'negotiable'] })
       .notNull()
       .default('negotiable'),

@@ -1,17 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import path from 'node:path';
-import { env } from '@/lib/env';
-import { keepSecret } from '@/lib/kept-secret';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { appKey } from '../app-key';
 
 // What the database keeps and has to give back: encrypted by a secret that is not in it (AES-256-GCM), so that a copy
 // of the database is worth nothing alone.
 
-let known: Buffer | undefined;
-const encryptionKey = (): Buffer => {
-  const secret = () => env.appSecret ?? keepSecret(path.join(env.dataDir, 'app.secret'));
-  known ??= Buffer.from(hkdfSync('sha256', secret(), '', 'two-step login', 32));
-  return known;
-};
+const encryptionKey = () => appKey('two-step login');
 
 /** `of` is whom it belongs to: in another one's row it cannot be read. */
 export const seal = (bytes: Uint8Array, of: string): string => {

@@ -82,6 +82,7 @@ const applyRevision = async (tx: Tx, ad: AdRow, edit: Revision) => {
     status: 'accept',
     rejectionReason: null,
     decidedAt: new Date(),
+    seenPriceCents: null,
   });
   await tx
     .update(adRevisions)
@@ -105,7 +106,7 @@ export const acceptAd = async (tx: Tx, adId: number, version: string): Promise<D
     const expiresAt = ad.expiresAt && ad.expiresAt > now ? ad.expiresAt : await nextExpiry(tx, now);
     await tx
       .update(ads)
-      .set({ status: 'accept', rejectionReason: null, decidedAt: now, expiresAt })
+      .set({ status: 'accept', rejectionReason: null, decidedAt: now, expiresAt, seenPriceCents: null })
       .where(eq(ads.id, adId));
   }
   // Changed words may be what somebody waits for, as new ones are.

@@ -34,6 +34,7 @@ const madeLater = [
   'deletedAt',
   'promotedUntil',
   'decidedAt',
+  'seenPriceCents',
   'availability',
   'remindedDays',
   'soldAt',
@@ -126,7 +127,7 @@ export const rewriteAd = async (
     socials,
   }: { texts: AdTexts; pictures: readonly string[]; socials: readonly SocialRow[] },
   catalogue: Catalogue,
-  also: Partial<Pick<AdRow, 'status' | 'rejectionReason' | 'decidedAt'>> = {},
+  also: Partial<Pick<AdRow, 'status' | 'rejectionReason' | 'decidedAt' | 'seenPriceCents'>> = {},
 ): Promise<void> => {
   const words = wordsOfAd(texts, catalogue);
   await tx

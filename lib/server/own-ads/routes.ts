@@ -1,13 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { AdFields, mostPictures } from '@/lib/contract/ad-fields';
+import { AdFields, AvailabilityFields, mostPictures, RenewalFields } from '@/lib/contract/ad-fields';
 import { RowId } from '@/lib/contract/common';
 import { factRoutes, TypedText } from '@/lib/contract/facts';
 import { ownAdRoutes, PromotionFields } from '@/lib/contract/own-ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { viewOf } from '../ads/view';
-import { type Caller, memberCall } from '../calls';
+import { type Caller, memberCall, publicCall } from '../calls';
 import { getCatalogue } from '../catalogue/rows';
 import { giveBack, takeOrRefuse } from '../limits';
 import { pageMeta } from '../page-meta';
@@ -17,6 +17,8 @@ import { ask } from '../search/asked';
 import { takePictureTurns } from '../uploads/limits';
 import { refusePicture } from '../uploads/problems';
 import { storePictures } from '../uploads/store-picture';
+import { visitorAddress } from '../visitor-address';
+import { changeAvailability, type Life, renewAd, renewByLink } from './life';
 import { limits } from './limits';
 import { changeAd, deleteAd, type Stored, submitAd } from './mutations';
 import { promoteAd } from './promote';
@@ -38,11 +40,17 @@ const readForm = async (request: Request, accountId: number, lang: Locale): Prom
   return { ...read.data, images: [...read.data.images, ...stored.map(({ key }) => key)] };
 };
 
-const answer = (stored: Stored, message: string) => ({
+const answer = ({ id, status }: Stored, message: string) => ({
   status: true as const,
   success: true as const,
   message,
-  data: stored,
+  data: { id, status },
+});
+
+const answerLife = ({ id, availability, expiresAt }: Life, message: string) => ({
+  status: true as const,
+  message,
+  data: { id, availability, expires_at: expiresAt?.toISOString() ?? null },
 });
 
 /** Whose ad it is not hears that (404) before the form is read: it may be megabytes. */
@@ -52,7 +60,18 @@ const ofOwner = async (c: Context, { account }: Caller) => {
 };
 
 export const addOwnAdRoutes = (app: OpenAPIHono) => {
-  const { create, update, remove, promote, list, draft, counts } = ownAdRoutes;
+  const {
+    create,
+    update,
+    remove,
+    promote,
+    availability,
+    renew,
+    renewByLink: byLink,
+    list,
+    draft,
+    counts,
+  } = ownAdRoutes;
 
   // Their bodies are read as they come and within limits, not by the validators of the route.
   for (const route of [create, update]) app.openAPIRegistry.registerPath(route);
@@ -85,8 +104,9 @@ export const addOwnAdRoutes = (app: OpenAPIHono) => {
     async (c, { account, lang }) => {
       const fields = await readForm(c.req.raw, account.id, lang);
       const stored = await changeAd(c.req.valid('param').id, fields, { seller: account, lang });
-      const { changed, unchanged } = messagesOf(lang).adAnswers;
-      return c.json(answer(stored, stored.status === 'accept' ? unchanged : changed), 200);
+      const { changed, changedAtOnce, unchanged } = messagesOf(lang).adAnswers;
+      const told = stored.unchanged ? unchanged : changedAtOnce;
+      return c.json(answer(stored, stored.status === 'accept' ? told : changed), 200);
     },
     { body: 'large', limit: limits.write, before: ofOwner },
   );
@@ -112,6 +132,33 @@ export const addOwnAdRoutes = (app: OpenAPIHono) => {
     },
     { limit: limits.write, before: ofOwner },
   );
+
+  memberCall(
+    app,
+    availability,
+    async (c, { account, lang }) => {
+      const fields = readFields(AvailabilityFields, c);
+      const life = await changeAvailability(c.req.valid('param').id, fields, { seller: account, lang });
+      return c.json(answerLife(life, messagesOf(lang).adAnswers.nowIs[fields.availability]), 200);
+    },
+    { limit: limits.write, before: ofOwner },
+  );
+
+  memberCall(
+    app,
+    renew,
+    async (c, { account, lang }) => {
+      const life = await renewAd(c.req.valid('param').id, { seller: account, lang });
+      return c.json(answerLife(life, messagesOf(lang).adAnswers.renewed), 200);
+    },
+    { limit: limits.write, before: ofOwner },
+  );
+
+  publicCall(app, byLink, async (c, { lang }) => {
+    takeOrRefuse(limits.renewByLink, visitorAddress(c.req.raw), lang);
+    const life = await renewByLink(readFields(RenewalFields, c).token, lang);
+    return c.json(answerLife(life, messagesOf(lang).adAnswers.renewed), 200);
+  });
 
   memberCall(app, list, async (c, { account }) => {
     const { page, per_page, search, status, ...query } = c.req.valid('query');
