@@ -114,7 +114,7 @@ export const answerShapes: Record<string, Shape> = {
   'get /v1/sitemap/ads': { data: [{ id: 'int', updated_at: 'time' }] },
   'get /v1/suggestions': { data: [{ kind: '=car_model|brand|category|sub_category|state', id: 'int', name: 'string', parent: s3, count: 'int' }] },
   'post /upload': { status: 'true', message: 'string', data: s18 },
-  'get /v1/setting': { data: { logo: 'string', company_name: 'string', tagline: 'string', titleSite: 'string', descriptionSite: 'string', titleWhy: 'string', descriptionWhy: 'string', titleAbout: 'string', descriptionAbout: 'string', titleReason: 'string', descriptionReason: 'string', titleContact: 'string', descriptionContact: 'string', directories: [{ name: 'string' }], company_details: { description: 'string' }, address: 'string', card_location_label: 'string', sellingTip: s11, buyAndSell: s11, membership: s11, bannerAdvertising: s11, howToStaySafe: s11, termsAndConditions: s11, privacyPolicy: s11 } },
+  'get /v1/setting': { data: { logo: 'string', company_name: 'string', tagline: 'string', titleSite: 'string', descriptionSite: 'string', titleWhy: 'string', descriptionWhy: 'string', titleAbout: 'string', descriptionAbout: 'string', titleReason: 'string', descriptionReason: 'string', titleContact: 'string', descriptionContact: 'string', directories: [{ name: 'string' }], company_details: { description: 'string' }, address: 'string', ad_days: 'int', card_location_label: 'string', sellingTip: s11, buyAndSell: s11, membership: s11, bannerAdvertising: s11, howToStaySafe: s11, termsAndConditions: s11, privacyPolicy: s11 } },
   'get /v1/slide': s20,
   'get /v1/why-choose': s13,
   'get /v1/reason': s13,

@@ -1,7 +1,10 @@
 import { sendLetter } from './mails/letter';
+import { tellEnding } from './own-ads/ending';
 import type { Handlers } from './queue/worker';
 
 /** Who does which job of the queue. An attempt that throws is made again later. */
 export const queueHandlers: Handlers = {
+  'ad-event': async () => {},
+  'ad-ending': tellEnding,
   letter: sendLetter,
 };

@@ -122,6 +122,7 @@ export type InformationPageSeed = {
 export type WordingSettings = {
   logo: string;
   ad_days: number;
+  log_contact_days: number;
   company_name: Translated;
   tagline: Translated;
   titleSite: Translated;

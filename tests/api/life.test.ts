@@ -3,16 +3,22 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Availability } from '@/lib/contract/availability';
 import { connect } from '@/lib/db/connect';
 import { moves } from '@/lib/server/ads/availability';
+import { purgeAds } from '@/lib/server/ads/purge';
+import { onChange } from '@/lib/server/changes';
 import { forgetAll } from '@/lib/server/limits';
+import { forgetContacts } from '@/lib/server/moderation/log/forget';
+import { endAds } from '@/lib/server/own-ads/ending';
 import { renewByLink } from '@/lib/server/own-ads/life';
 import { renewalToken } from '@/lib/server/own-ads/renewal-links';
+import { drain } from '@/lib/server/queue/worker';
+import { queueHandlers } from '@/lib/server/queue-handlers';
 import { answers } from '@/lib/server/what-is-there';
-import { aMember } from '../support/account';
+import { aMember, memberPassword } from '../support/account';
 import { adForm, anAdOf, post, put, remove } from '../support/ad-form';
-import { call } from '../support/api';
+import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
 import { accept } from '../support/decide';
-import { withOutbox } from '../support/mail';
+import { mailsTo, withOutbox } from '../support/mail';
 
 withTestDatabase();
 withOutbox();
@@ -309,5 +315,183 @@ describe('a favourite', () => {
       is_gone: true,
       ad: { title, description: '', pictures: [], price: null },
     });
+  });
+});
+
+describe('the clock', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * day);
+  const endsIn = (id: number, days: number) =>
+    rows(
+      sql`update ads set expires_at = now() + make_interval(days => ${days}), reminded_days = null where id = ${id}`,
+    );
+  const told = async (email: string) => {
+    await drain(queueHandlers);
+    return (await mailsTo(email)).filter(({ text }) => text.includes('/ad/renew?token='));
+  };
+
+  test('takes an ad from the lists at its end, and no other', async () => {
+    const [over, other] = [await aPublicAd(), await aPublicAd()];
+    await endsIn(over.id, 60);
+    await endsIn(other.id, 62);
+    await endAds(inDays(61));
+    expect([(await rowOf(over.id)).availability, (await rowOf(other.id)).availability]).toEqual([
+      'expired',
+      'available',
+    ]);
+    expect(await isListed(over.id)).toBe(false);
+    expect((await get(`/v1/ads/${over.id}`)).body.data).toMatchObject({
+      availability: 'expired',
+      phone: null,
+    });
+  });
+
+  test('has the seller told seven days and one day before, once each, and not after a renewal', async () => {
+    const { id, seller } = await aPublicAd();
+    const email = (await only(sql`select email from accounts where id = ${seller.id}`)).email;
+    await endsIn(id, 7);
+    await endAds();
+    await endAds();
+    expect(await told(email)).toHaveLength(1);
+    await endAds(inDays(6.5));
+    await endAds(inDays(6.6));
+    expect(await told(email)).toHaveLength(2);
+    await endsIn(id, 5);
+    await endAds();
+    await post(`/v1/ads/${id}/renew`, {}, seller.headers);
+    expect(await told(email)).toHaveLength(2);
+  });
+
+  test('sends a link that renews what has ended meanwhile', async () => {
+    const { id, seller } = await aPublicAd();
+    const email = (await only(sql`select email from accounts where id = ${seller.id}`)).email;
+    await endsIn(id, 1);
+    await endAds();
+    const [mail] = await told(email);
+    const [, token] = /token=([\w.-]+)/.exec(mail?.text ?? '') ?? [];
+    await endAds(inDays(2));
+    expect((await rowOf(id)).availability).toBe('expired');
+    const renewed = await renewByLink(token ?? '', 'en', inDays(2));
+    expect([renewed.id, renewed.availability]).toEqual([id, 'available']);
+    expect(await isListed(id)).toBe(true);
+  });
+
+  test('tells the pages of ads that were sold thirty and ninety days ago', async () => {
+    const ads = [await aPublicAd(), await aPublicAd(), await aPublicAd()] as const;
+    for (const [index, ago] of [30, 90, 60].entries()) {
+      await say(ads[index]?.id ?? 0, 'sold', ads[index]?.seller.headers ?? {});
+      await rows(sql`
+        update ads set sold_at = now() - make_interval(days => ${ago}) - interval '1 minute' where id = ${ads[index]?.id}`);
+    }
+    const heard: string[] = [];
+    onChange('test', (tags) => heard.push(...tags));
+    await endAds();
+    onChange('test', () => {});
+    expect(heard.filter((tag) => ads.some(({ id }) => tag === `ad:${id}`)).toSorted()).toEqual([
+      `ad:${ads[0].id}`,
+      `ad:${ads[1].id}`,
+    ]);
+  });
+});
+
+describe('a deleted ad', () => {
+  const deletedAgo = (id: number, days: number) =>
+    rows(sql`update ads set deleted_at = now() - make_interval(days => ${days}) where id = ${id}`);
+
+  test('is gone for everybody, and its address says so', async () => {
+    const { id, seller } = await aPublicAd();
+    await remove(`/v1/ads/${id}`, seller.headers);
+    expect((await get(`/v1/ads/${id}`)).status).toBe(404);
+    expect(await answers.pageOfAd(id)).toBe('gone');
+    const waiting = await anAdOf(seller.headers);
+    await remove(`/v1/ads/${waiting}`, seller.headers);
+    expect(await answers.pageOfAd(waiting)).toBe('none');
+  });
+
+  test('is purged when nobody can bring it back any more, and not before', async () => {
+    const [old, young] = [await aPublicAd(), await aPublicAd()];
+    await deletedAgo(old.id, 31);
+    await deletedAgo(young.id, 29);
+    expect(await purgeAds()).toBeGreaterThanOrEqual(1);
+    expect([await rowOf(old.id), (await rowOf(young.id)).id]).toEqual([{}, young.id]);
+  });
+
+  test('that others talk about keeps its title and nothing else', async () => {
+    const { id, seller } = await aPublicAd();
+    const buyer = await aMember();
+    const message = { to_app_account_id: seller.id, ad_id: id, from_message: 'Still there?' };
+    await post('/v1/chat', message, buyer.headers);
+    const { title } = await rowOf(id);
+    await deletedAgo(id, 31);
+    await purgeAds();
+    expect(await rowOf(id)).toMatchObject({ title, description: '', phone: null, email: null, lat: null });
+    expect(
+      (await get(`/v1/chat/conversation?account_id=${seller.id}&ad_id=${id}`, buyer.headers)).status,
+    ).toBe(200);
+    expect(await purgeAds()).toBe(0);
+  });
+});
+
+test('the log forgets how to reach a seller after its time, and nothing else', async () => {
+  const moderator = await aMember({ role: 'moderator' });
+  const seller = await aMember();
+  const id = await anAdOf(seller.headers);
+  const { version } = (await get(`/v1/moderation/ads/${id}`, moderator.headers)).body.data;
+  await post(`/v1/moderation/ads/${id}/reject`, { version, reasons: ['price'] }, moderator.headers);
+  const written = async () =>
+    (
+      await only(sql`select details -> 'written' as written from audit_log
+      where subject = 'ad' and subject_id = ${String(id)} order by id desc limit 1`)
+    ).written;
+  await forgetContacts(new Date(Date.now() + 179 * day));
+  expect((await written()).phone).toBe('+9647701234567');
+  expect(await forgetContacts(new Date(Date.now() + 181 * day))).toBeGreaterThanOrEqual(1);
+  expect(await written()).toMatchObject({ title: expect.any(String), email: null, socials: [], lat: null });
+  expect((await written()).phone).toBeUndefined();
+  expect((await get(`/v1/moderation/ads/${id}`, moderator.headers)).status).toBe(200);
+  expect(await forgetContacts(new Date(Date.now() + 181 * day))).toBe(0);
+});
+
+describe('what happened to an ad', () => {
+  const events = async (id: number): Promise<Row[]> =>
+    (
+      await rows<{ payload: Row }>(sql`
+        select payload from queued_jobs where name = 'ad-event' and payload ->> 'adId' = ${String(id)} order by id`)
+    ).map(({ payload: { adId: _, ...event } }) => event);
+
+  test('is written down for whoever waits for it, with what it follows', async () => {
+    const form = await adForm({ price: 10_000 });
+    const seller = await aMember();
+    const id = (await post('/v1/ads', form, seller.headers)).body.data.id;
+    expect(await events(id)).toEqual([]);
+    await accept(id);
+    await put(`/v1/ads/${id}`, { ...form, price: 9_000 }, seller.headers);
+    await put(`/v1/ads/${id}`, { ...form, price: 10_000 }, seller.headers);
+    await say(id, 'reserved', seller.headers);
+    await say(id, 'sold', seller.headers);
+    await say(id, 'available', seller.headers);
+    await post(`/v1/ads/${id}/renew`, {}, seller.headers);
+    await say(id, 'withdrawn', seller.headers);
+    await put(`/v1/ads/${id}`, { ...form, price: 9_500 }, seller.headers);
+    expect(await events(id)).toEqual([
+      { kind: 'published' },
+      { kind: 'cheaper', fromCents: 1_000_000, toCents: 900_000 },
+      { kind: 'dearer', fromCents: 900_000, toCents: 1_000_000 },
+      { kind: 'reserved' },
+      { kind: 'sold' },
+      { kind: 'back' },
+      { kind: 'renewed' },
+      { kind: 'withdrawn' },
+    ]);
+  });
+
+  test('is that it is deleted, when its seller deletes it or leaves', async () => {
+    const [one, other] = [await aPublicAd(), await aPublicAd()];
+    await remove(`/v1/ads/${one.id}`, one.seller.headers);
+    await call('/auth/account', {
+      method: 'DELETE',
+      headers: { ...withKey, ...other.seller.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ current_password: memberPassword }),
+    });
+    for (const { id } of [one, other]) expect((await events(id)).at(-1)).toEqual({ kind: 'deleted' });
   });
 });

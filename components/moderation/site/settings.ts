@@ -72,7 +72,10 @@ export const settingGroups: Record<SettingGroup, Group> = {
   privacyPolicy: information('privacy-policy'),
   ads: {
     icon: 'clock',
-    fields: [{ kind: 'number', name: 'ad_days', label: 'adDays', hint: 'adDays' }],
+    fields: [
+      { kind: 'number', name: 'ad_days', label: 'adDays', hint: 'adDays' },
+      { kind: 'number', name: 'log_contact_days', label: 'logContactDays', hint: 'logContactDays' },
+    ],
     seenAt: paths.ads(),
   },
 };

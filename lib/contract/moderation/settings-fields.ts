@@ -34,6 +34,8 @@ export const SettingValues = z.object({
   privacyPolicy: Page,
   /** How long an ad is listed from its acceptance, or its renewal. */
   ad_days: wholeNumber(730).refine((days) => days >= 7, problem('wholeNumber')),
+  /** How long the log of moderators keeps how to reach the sellers of ads that were refused. */
+  log_contact_days: wholeNumber(3650).refine((days) => days >= 1, problem('wholeNumber')),
 });
 
 export type SettingValues = z.output<typeof SettingValues>;
@@ -53,7 +55,7 @@ export const settingGroups = {
   howToStaySafe: ['howToStaySafe'],
   termsAndConditions: ['termsAndConditions'],
   privacyPolicy: ['privacyPolicy'],
-  ads: ['ad_days'],
+  ads: ['ad_days', 'log_contact_days'],
 } as const satisfies Record<string, readonly SettingKey[]>;
 export type SettingGroup = keyof typeof settingGroups;
 export const settingGroupNames = Object.keys(settingGroups) as [SettingGroup, ...SettingGroup[]];

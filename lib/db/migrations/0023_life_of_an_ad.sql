@@ -10,13 +10,19 @@ ALTER TABLE "ads" ADD COLUMN "availability" text DEFAULT 'available' NOT NULL;--
 -- What is there has a whole period from now on. A default that is constant for the statement rewrites no row.
 ALTER TABLE "ads" ADD COLUMN "expires_at" timestamp with time zone DEFAULT now() + interval '60 days';--> statement-breakpoint
 ALTER TABLE "ads" ALTER COLUMN "expires_at" DROP DEFAULT;--> statement-breakpoint
+-- Sellers of imported and demo ads have no way to come and renew them.
+UPDATE "ads" SET "expires_at" = NULL WHERE "account_id" IN (SELECT "id" FROM "accounts" WHERE "password_hash" IS NULL);--> statement-breakpoint
 ALTER TABLE "ads" ADD COLUMN "reminded_days" integer;--> statement-breakpoint
 ALTER TABLE "ads" ADD COLUMN "sold_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "ads" ADD COLUMN "purged_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "did" integer;--> statement-breakpoint
 ALTER TABLE "ad_sales" ADD CONSTRAINT "ad_sales_ad_id_ads_id_fk" FOREIGN KEY ("ad_id") REFERENCES "public"."ads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ad_sales" ADD CONSTRAINT "ad_sales_buyer_id_accounts_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "ad_sales_buyer" ON "ad_sales" USING btree ("buyer_id");--> statement-breakpoint
-CREATE INDEX "ads_expires" ON "ads" USING btree ("expires_at","id") WHERE "ads"."facet_bucket_id" is not null;--> statement-breakpoint
+CREATE INDEX "ads_expires" ON "ads" USING btree ("expires_at","reminded_days") WHERE "ads"."facet_bucket_id" is not null;--> statement-breakpoint
+CREATE INDEX "ads_to_purge" ON "ads" USING btree ("deleted_at") WHERE "ads"."deleted_at" is not null and "ads"."purged_at" is null;--> statement-breakpoint
 CREATE INDEX "ads_sold_at" ON "ads" USING btree ("sold_at","id") WHERE "ads"."sold_at" is not null;--> statement-breakpoint
+CREATE INDEX "audit_log_contact" ON "audit_log" USING btree ("created_at") WHERE jsonb_exists("audit_log"."details" -> 'written', 'phone');--> statement-breakpoint
 ALTER TABLE "ads" ADD CONSTRAINT "ads_availability" CHECK ("ads"."availability" in ('available', 'reserved', 'sold', 'expired', 'withdrawn'));--> statement-breakpoint
 ALTER TABLE "ads" ADD CONSTRAINT "ads_sold" CHECK (("ads"."availability" = 'sold') = ("ads"."sold_at" is not null));--> statement-breakpoint
 -- Listed is an accepted ad that is not deleted and can still be bought: it is in the bucket of its category,

@@ -109,7 +109,7 @@ export const ads = pgTable(
     rejectionReason: text(),
     /** What became of it on the market, whatever moderators say of it (lib/server/ads/availability.ts). */
     availability: text({ enum: availabilities }).notNull().default('available'),
-    /** Until when it is listed; null is for ever, or until it is accepted. */
+    /** Until when it is listed; null until it is accepted, and for ever where nobody could renew it (imports, the demo). */
     expiresAt: instant(),
     /** How many days before that its seller was last told, of this period. */
     remindedDays: integer(),
@@ -140,6 +140,8 @@ export const ads = pgTable(
     updatedAt: instant().notNull().default(sql`now()`),
     decidedAt: instant(),
     deletedAt: instant(),
+    /** When its words and pictures went for good: the row stays where others need it. */
+    purgedAt: instant(),
   },
   (t) => [
     check('ads_status', sql`${t.status} in ('accept', 'pending', 'rejected')`),
@@ -163,7 +165,8 @@ export const ads = pgTable(
     index('ads_phone').on(t.phone, t.accountId).where(sql`${t.phone} is not null`),
     index('ads_promoted').on(t.id).where(sql`${t.promotion} is not null and ${t.facetBucketId} is not null`),
     index('ads_promotion_ends').on(t.promotedUntil).where(sql`${t.promotion} is not null`),
-    index('ads_expires').on(t.expiresAt, t.id).where(sql`${t.facetBucketId} is not null`),
+    index('ads_expires').on(t.expiresAt, t.remindedDays).where(sql`${t.facetBucketId} is not null`),
+    index('ads_to_purge').on(t.deletedAt).where(sql`${t.deletedAt} is not null and ${t.purgedAt} is null`),
     index('ads_sold_at').on(t.soldAt, t.id).where(sql`${t.soldAt} is not null`),
     index('ads_search').using('gin', t.search),
     // One index per order in which a list can be asked for, over all public ads and within one bucket.

@@ -37,6 +37,7 @@ const madeLater = [
   'seenPriceCents',
   'availability',
   'remindedDays',
+  'purgedAt',
   'soldAt',
 ] as const satisfies (keyof AdRow)[];
 
