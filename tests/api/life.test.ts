@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Availability } from '@/lib/contract/availability';
+import { type Availability, moves } from '@/lib/contract/availability';
 import { connect } from '@/lib/db/connect';
-import { moves } from '@/lib/server/ads/availability';
 import { purgeAds } from '@/lib/server/ads/purge';
 import { onChange } from '@/lib/server/changes';
 import { forgetAll } from '@/lib/server/limits';

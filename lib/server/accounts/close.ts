@@ -73,7 +73,12 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
       tx,
       own.map(({ id }) => id),
     );
-    await tx.update(adSales).set({ buyerId: null }).where(eq(adSales.buyerId, account.id));
+    await tx
+      .update(adSales)
+      .set({ buyerId: null })
+      .where(
+        sql`${adSales.buyerId} = ${account.id} or ${adSales.adId} in (select id from ads where account_id = ${account.id})`,
+      );
     const closed = await tx
       .update(ads)
       .set({ deletedAt: sql`coalesce(${ads.deletedAt}, ${now.toISOString()})` })

@@ -1,38 +1,17 @@
 import { eq } from 'drizzle-orm';
-import type { Availability } from '@/lib/contract/availability';
+import { type Availability, type Mover, moves, soldPageDays } from '@/lib/contract/availability';
 import type { Database } from '@/lib/db/connect';
 import { adSales, ads } from '@/lib/db/schema';
 import type { Tag } from '../changes';
 import { readStoredSettings } from '../wordings/stored-settings';
 import { adChanged } from './events';
 
-// The life of an ad on the market, beside what moderators say of it. README.md has the same table; a test holds the two
-// together.
+// The life of an ad on the market, beside what moderators say of it; who moves it where is a table of the contract.
 
 type AdRow = typeof ads.$inferSelect;
 type Tx = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-/** Moderators move nothing here: they accept and reject, which is another thing. */
-export type Mover = 'seller' | 'clock';
-
-/** Who takes an ad from one state to another. What does not stand here, nobody does. */
-export const moves: Record<Availability, Partial<Record<Availability, Mover>>> = {
-  available: { reserved: 'seller', sold: 'seller', withdrawn: 'seller', expired: 'clock' },
-  reserved: { available: 'seller', sold: 'seller', withdrawn: 'seller', expired: 'clock' },
-  sold: { available: 'seller' },
-  expired: { available: 'seller', sold: 'seller', withdrawn: 'seller' },
-  withdrawn: { available: 'seller', sold: 'seller' },
-};
-
-/** Days that the page of a sold ad stays, and of these the first that search engines may show it. */
-export const soldPageDays = 90;
-export const soldIndexDays = 30;
-
 const day = 86_400_000;
-
-/** Whether an ad of this state is in lists, and can be bought. */
-export const isOffered = (availability: Availability): boolean =>
-  availability === 'available' || availability === 'reserved';
 
 export type Standing = Pick<AdRow, 'status' | 'availability' | 'soldAt' | 'deletedAt'>;
 

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { isOffered } from '@/lib/contract/availability';
 import type { Database } from '@/lib/db/connect';
 import { adRevisions, ads } from '@/lib/db/schema';
 import { getCatalogue } from '../catalogue/rows';
 import type { Tag } from '../changes';
-import { isOffered, nextExpiry } from './availability';
+import { nextExpiry } from './availability';
 import { adChanged, priceChanged } from './events';
 import { rewriteAd } from './store';
 import { rowsOf, type Written } from './written';

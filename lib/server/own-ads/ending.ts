@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { soldIndexDays, soldPageDays } from '@/lib/contract/availability';
 import { connect, runAlone } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { env } from '@/lib/env';
@@ -9,7 +10,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { localePath, paths } from '@/lib/paths';
 import { findReaders } from '../accounts/queries';
-import { moveAd, soldIndexDays, soldPageDays } from '../ads/availability';
+import { moveAd } from '../ads/availability';
 import { findTitles } from '../ads/titles';
 import { afterCommit } from '../after-commit';
 import { announce, type Tag } from '../changes';

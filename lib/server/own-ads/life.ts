@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { AvailabilityFields } from '@/lib/contract/ad-fields';
-import type { Availability } from '@/lib/contract/availability';
+import { type Availability, isOffered } from '@/lib/contract/availability';
 import { ads, conversations } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
-import { isOffered, moveAd, nextExpiry } from '../ads/availability';
+import { moveAd, nextExpiry } from '../ads/availability';
 import { holdAd } from '../ads/decisions';
 import { adChanged } from '../ads/events';
 import { mayChange, type Reader } from '../ads/policy';

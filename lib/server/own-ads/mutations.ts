@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { AdFields } from '@/lib/contract/ad-fields';
+import { isOffered } from '@/lib/contract/availability';
 import type { Database } from '@/lib/db/connect';
 import { adRevisions, ads } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
-import { isOffered } from '../ads/availability';
 import { findOpenEdit, holdAd } from '../ads/decisions';
 import { adChanged, priceChanged } from '../ads/events';
 import { mayChange, type Reader } from '../ads/policy';

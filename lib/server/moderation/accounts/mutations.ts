@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isOffered } from '@/lib/contract/availability';
 import { accounts, ads, sessions } from '@/lib/db/schema';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountRow, presentUser } from '../../accounts/present';
 import { holdRoles } from '../../accounts/roles';
-import { isOffered } from '../../ads/availability';
 import type { Tx } from '../../ads/decisions';
 import { adChanged } from '../../ads/events';
 import { announce, type Tag } from '../../changes';
