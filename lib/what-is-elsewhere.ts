@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { PageOfAd } from './contract/availability';
 import { env } from './env';
-import type { Answers, PageOfAd } from './what-is-there';
+import type { Answers } from './what-is-there';
 
 /** In milliseconds. An ad that became public just now is found a moment later. */
 const goodFor = 5_000;

@@ -1,13 +1,11 @@
 import type { AdFilters } from './ad-filters';
+import type { PageOfAd } from './contract/availability';
 import { processWide } from './process-wide';
 import { within } from './within';
 
 // middleware.ts has to know whether there is anything at an address before its page is chosen: the page could only
 // throw a 404, which Next draws in the browser alone. The database hangs on another bundle, so it is asked across;
 // an API elsewhere is asked by lib/what-is-elsewhere.ts.
-
-/** What stands at the address of an ad: its page, nothing any more, or nothing that was ever public. */
-export type PageOfAd = 'here' | 'gone' | 'none';
 
 export type Answers = {
   pageOfAd: (id: number) => Promise<PageOfAd>;

@@ -4,7 +4,6 @@ export type Availability = (typeof availabilities)[number];
 
 /** Those to which a seller takes his ad; that it expired is said by the clock. */
 export const chosenAvailabilities = ['available', 'reserved', 'sold', 'withdrawn'] as const;
-export type ChosenAvailability = (typeof chosenAvailabilities)[number];
 
 /** Moderators move nothing here: they accept and reject, which is another thing. */
 export type Mover = 'seller' | 'clock';
@@ -28,3 +27,6 @@ export const isOffered = (availability: Availability): boolean =>
 /** Days that the page of a sold ad stays, and of these the first that search engines may show it. */
 export const soldPageDays = 90;
 export const soldIndexDays = 30;
+
+/** What stands at the address of an ad: its page, nothing any more, or nothing that was ever public. */
+export type PageOfAd = 'here' | 'gone' | 'none';

@@ -15,6 +15,7 @@ import { type Locale, writtenAs } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { PriceLine } from '../listings/price-line';
+import { StatusBadge } from '../listings/status-badge';
 import { FavouriteContact } from './favourite-contact';
 import type { FavouriteLabels } from './favourite-labels';
 
@@ -75,6 +76,7 @@ export const FavouriteCard = ({ ad, isGone, locale, labels, onRemove }: Props) =
         />
         {ad.promotion ? <span className="stripes absolute inset-x-0 top-0 h-1" /> : null}
         <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
+          {ad.status === 'accept' ? null : <StatusBadge status={ad.status} labels={card.status} />}
           <AvailabilityBadge availability={ad.availability} labels={card.availability} />
           {ad.promotion ? <Badge tone="signal">{card[ad.promotion]}</Badge> : null}
         </div>

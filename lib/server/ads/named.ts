@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { PageOfAd } from '@/lib/contract/availability';
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { oncePerProcess } from '@/lib/once-per-process';
-import type { PageOfAd } from '@/lib/what-is-there';
 import { onChange } from '../changes';
 import { hasPage } from './availability';
 import type { Found } from './find';

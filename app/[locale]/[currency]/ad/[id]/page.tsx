@@ -145,7 +145,7 @@ export default async function AdPage({ params }: Props) {
           </aside>
           <div className={areas.body}>
             <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 print:hidden">
-              <AdActions adId={ad.id} locale={locale} />
+              {offered ? <AdActions adId={ad.id} locale={locale} /> : <span />}
               <ShareLinks address={url} title={title} />
             </div>
             <section aria-labelledby="ad-facts">
