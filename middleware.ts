@@ -18,7 +18,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     // Left out are the addresses of other routes, in full: what only begins like one of them is an address too.
-    '/((?!api(?:/|$)|_next/(?:static/|image$)|(?:media|fonts)/[^/]+$|icons/sprite\\.svg$|og/[^/]+/ad/[^/]+$|renewal$|qr/[^/]+/ad/[^/]+$|sitemap(?:-[^/]+)?\\.xml$|robots\\.txt$|manifest\\.webmanifest$|sw\\.js$).*)',
+    '/((?!api(?:/|$)|_next/(?:static/|image$)|(?:media|fonts)/[^/]+$|icons/sprite\\.svg$|og/[^/]+/ad/[^/]+$|qr/[^/]+/ad/[^/]+$|sitemap(?:-[^/]+)?\\.xml$|robots\\.txt$|manifest\\.webmanifest$|sw\\.js$).*)',
   ],
 };
 

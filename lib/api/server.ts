@@ -74,14 +74,6 @@ export const getPublic = <P extends PathOf<'get'>>(
 /** A public read that is not kept: for what is streamed or keeps its own result. */
 export const readPublic = readBy(transport);
 
-/** Writes that somebody asks for who has no script; whom limits count is he. */
-export const postFor = (visitor: Request) =>
-  createClient((address, init, onProgress) => {
-    const headers = new Headers(init.headers);
-    headers.set('x-forwarded-for', visitor.headers.get('x-forwarded-for') ?? '');
-    return transport(address, { ...init, headers }, onProgress);
-  }).post;
-
 /** A read in the name of whoever has that bearer, for screens that are not for everyone. */
 export const readAs = (token: string) =>
   readBy((address, init, onProgress) => {

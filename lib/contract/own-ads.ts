@@ -248,13 +248,15 @@ export const ownAdRoutes = {
     method: 'post',
     path: '/v1/renewals',
     summary: 'Renew an ad by the link of a mail',
-    description: 'Without a login. The link is valid once, for the period that it was sent for.',
+    description:
+      'Without a login, and without X-Api-Key: what it takes is the secret of the link, which is valid once, for the ' +
+      'period that it was sent for. A form of a browser is led to a page that says how it ended.',
     tags,
     request: { query: InLanguage, ...body(RenewalFields) },
     responses: {
       200: json(Done.extend({ data: Life }), 'It is renewed'),
+      303: { description: 'To the page that says how it ended, where the request takes HTML' },
       409: json(ErrorBody, 'The plan allows no more ads'),
-      ...unkeyed,
       ...tooMany,
       ...failures,
     },

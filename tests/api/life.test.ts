@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Availability, moves } from '@/lib/contract/availability';
 import { connect } from '@/lib/db/connect';
 import { purgeAds } from '@/lib/server/ads/purge';
+import { handle } from '@/lib/server/app';
 import { onChange } from '@/lib/server/changes';
 import { forgetAll } from '@/lib/server/limits';
 import { forgetContacts } from '@/lib/server/moderation/log/forget';
@@ -200,6 +201,27 @@ describe('a renewal', () => {
     const { status, body } = await post('/v1/renewals', { token }, {});
     expect([status, body.data.id, await daysLeft(id)]).toEqual([200, id, 60]);
     expect((await post('/v1/renewals', { token }, {})).status).toBe(422);
+  });
+
+  test('by a form of a browser leads to the page that says how it ended', async () => {
+    const { id } = await aPublicAd();
+    const token = renewalToken(id, await endsSoon(id));
+    const send = () =>
+      handle(
+        new Request('http://localhost/api/v1/renewals?lang=ar', {
+          method: 'POST',
+          headers: { accept: 'text/html,*/*', 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ token }).toString(),
+        }),
+      );
+    const ends: [number, string | null][] = [];
+    for (const { status, headers } of [await send(), await send()])
+      ends.push([status, headers.get('location')]);
+    expect(ends).toEqual([
+      [303, '/ar/ad/renew?result=done'],
+      [303, '/ar/ad/renew?result=failed'],
+    ]);
+    expect(await daysLeft(id)).toBe(60);
   });
 
   test('is not done by a link of another ad, of another period, or of nobody', async () => {

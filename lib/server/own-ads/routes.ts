@@ -6,9 +6,11 @@ import { factRoutes, TypedText } from '@/lib/contract/facts';
 import { ownAdRoutes, PromotionFields } from '@/lib/contract/own-ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { localePath, paths } from '@/lib/paths';
 import { viewOf } from '../ads/view';
 import { type Caller, memberCall, publicCall } from '../calls';
 import { getCatalogue } from '../catalogue/rows';
+import { HttpError } from '../http-error';
 import { giveBack, takeOrRefuse } from '../limits';
 import { pageMeta } from '../page-meta';
 import { refuseFields, refuseIssues } from '../problems';
@@ -52,6 +54,12 @@ const answerLife = ({ id, availability, expiresAt }: Life, message: string) => (
   message,
   data: { id, availability, expires_at: expiresAt?.toISOString() ?? null },
 });
+
+/** What the page says of a renewal that was refused; what broke is thrown on. */
+const resultOf = (error: unknown): 'full' | 'failed' => {
+  if (!(error instanceof HttpError)) throw error;
+  return error.status === 409 ? 'full' : 'failed';
+};
 
 /** Whose ad it is not hears that (404) before the form is read: it may be megabytes. */
 const ofOwner = async (c: Context, { account }: Caller) => {
@@ -155,9 +163,14 @@ export const addOwnAdRoutes = (app: OpenAPIHono) => {
   );
 
   publicCall(app, byLink, async (c, { lang }) => {
-    takeOrRefuse(limits.renewByLink, visitorAddress(c.req.raw), lang);
-    const life = await renewByLink(readFields(RenewalFields, c).token, lang);
-    return c.json(answerLife(life, messagesOf(lang).adAnswers.renewed), 200);
+    const renew = async () => {
+      takeOrRefuse(limits.renewByLink, visitorAddress(c.req.raw), lang);
+      return renewByLink(readFields(RenewalFields, c).token, lang);
+    };
+    const isForm = c.req.header('accept')?.includes('text/html') ?? false;
+    if (!isForm) return c.json(answerLife(await renew(), messagesOf(lang).adAnswers.renewed), 200);
+    const result = await renew().then(() => 'done' as const, resultOf);
+    return c.redirect(localePath(lang, paths.renewed(result)), 303);
   });
 
   memberCall(app, list, async (c, { account }) => {

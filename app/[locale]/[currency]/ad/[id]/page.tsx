@@ -114,6 +114,13 @@ export default async function AdPage({ params }: Props) {
             { name: machineName(ad) ?? title, path },
           ]}
         />
+        <LifeNotice ad={ad} locale={locale} />
+        <OwnerBar
+          sellerId={ad.app_account.id}
+          ad={{ id: ad.id, availability: ad.availability, title: ad.title }}
+          locale={locale}
+          labels={lifeLabels(messagesOf(locale))}
+        />
         <div className={areas.page}>
           <div className={areas.gallery}>
             <div className="ad-sheet-gallery">
@@ -122,13 +129,6 @@ export default async function AdPage({ params }: Props) {
             <KeyFacts ad={ad} locale={locale} />
           </div>
           <div className={areas.head}>
-            <LifeNotice ad={ad} locale={locale} />
-            <OwnerBar
-              sellerId={ad.app_account.id}
-              ad={{ id: ad.id, availability: ad.availability, title: ad.title }}
-              locale={locale}
-              labels={lifeLabels(messagesOf(locale))}
-            />
             <AdHead ad={ad} locale={locale} />
           </div>
           <aside className={areas.aside}>

@@ -49,14 +49,13 @@ export default async function RenewPage({ params, searchParams }: AccountScreenP
   const title = await titleOf(token, locale);
   return (
     <AccountScreen locale={locale} title={renewal.title} subtitle={renewal.text}>
-      <form method="post" action="/renewal" className="grid gap-5">
+      <form method="post" action={`/api/v1/renewals?lang=${locale}`} className="grid gap-5">
         {title ? (
           <p className="font-semibold">
             <bdi>{title}</bdi>
           </p>
         ) : null}
         <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="lang" value={locale} />
         <Button type="submit" size="lg" className="w-full">
           {renewal.submit}
         </Button>
