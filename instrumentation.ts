@@ -58,6 +58,12 @@ export const register = async () => {
   startSweeping();
   const { endPromotionsEveryHour } = await import('@/lib/server/ads/promotions');
   endPromotionsEveryHour();
+  const { endAdsOften } = await import('@/lib/server/own-ads/ending');
+  endAdsOften();
+  const { purgeEveryHour } = await import('@/lib/server/ads/purge');
+  purgeEveryHour();
+  const { forgetContactsEveryHour } = await import('@/lib/server/moderation/log/forget');
+  forgetContactsEveryHour();
   const { refoldOnce } = await import('@/lib/server/search/refold');
   refoldOnce();
   const { backUpEveryNight } = await import('@/lib/server/backup/nightly');

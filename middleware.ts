@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isApiThere } from '@/lib/api-there';
+import type { PageOfAd } from '@/lib/contract/availability';
 import { type Address, readAddress } from '@/lib/front/address';
 import { pageHeaders, policyHeader, policyWith } from '@/lib/front/page-headers';
 import { gonePage } from '@/lib/gone-page';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { isProtected, localePath, paths } from '@/lib/paths';
 import { processWide } from '@/lib/process-wide';
-import { isThere } from '@/lib/what-is-there';
+import { askWhatIsThere } from '@/lib/what-is-there';
 
 // Turns an address into a path that says everything a page depends on, /{locale}/{currency}/…, so that a page is a
 // function of its path and can be kept. It only rewrites and redirects: rights are decided by the API.
@@ -31,17 +32,21 @@ const files = new Set(
 const isKept = (page: string): boolean => processWide.pages?.has(page) ?? false;
 
 /**
- * Whether a screen has anything to show: an ad that is public, or one's own to edit, or a page of a list. What is kept
- * is dropped when it changes, so it has; whose an ad is depends on who asks.
+ * Whether a screen has anything to show: an ad that is or was public, or one's own to edit, or a page of a list. What is
+ * kept is dropped when it changes, so it has; whose an ad is depends on who asks.
  */
-const hasContent = async ({ path, page, filters }: Address, request: NextRequest) => {
+const findContent = async ({ path, page, filters }: Address, request: NextRequest): Promise<PageOfAd> => {
   const [, ad, edit] = /^\/ad\/(\d+)(\/edit)?$/.exec(path) ?? [];
   const id = Number(ad);
-  if (edit) return isThere(({ mayOpenEdit }) => mayOpenEdit(id, request));
+  const hereIf = (there: boolean) => (there ? 'here' : 'none');
+  if (edit) return hereIf(await askWhatIsThere(({ mayOpenEdit }) => mayOpenEdit(id, request), true));
   const isList = filters !== null && filters.page > 1;
-  if ((ad === undefined && !isList) || isKept(page)) return true;
-  return isThere(({ isPublicAd, hasPage }) => (filters ? hasPage(filters) : isPublicAd(id)));
+  if ((ad === undefined && !isList) || isKept(page)) return 'here';
+  if (filters) return hereIf(await askWhatIsThere(({ hasPage }) => hasPage(filters), true));
+  return askWhatIsThere<PageOfAd>(({ pageOfAd }) => pageOfAd(id), 'here');
 };
+
+const statusOf: Record<Exclude<PageOfAd, 'here'>, 404 | 410> = { none: 404, gone: 410 };
 
 export default async function middleware(request: NextRequest) {
   const { nextUrl, cookies } = request;
@@ -58,7 +63,8 @@ export default async function middleware(request: NextRequest) {
   if (path === '/contact-us1') return redirect(paths.contact, 308);
   if (isProtected(path) && !cookies.has('token')) return redirect(paths.login(`${pathname}${search}`), 307);
 
-  const exists = address.isScreen && (await hasContent(address, request));
+  const content = address.isScreen ? await findContent(address, request) : 'none';
+  const exists = content === 'here';
   const url = nextUrl.clone();
   url.pathname = exists ? address.page : address.notFound;
   for (const key of [...url.searchParams.keys()]) {
@@ -83,7 +89,7 @@ export default async function middleware(request: NextRequest) {
   asked.set(policyHeader, policy);
   const response = NextResponse.rewrite(url, {
     request: { headers: asked },
-    ...(exists ? {} : { status: 404 }),
+    ...(content === 'here' ? {} : { status: statusOf[content] }),
   });
   response.headers.set(policyHeader, policy);
   for (const [name, value] of Object.entries(pageHeaders(address))) response.headers.set(name, value);

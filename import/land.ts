@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import type { Choice } from '@/lib/facts/fact';
 import type { Translated } from '@/lib/i18n/locales';
+import { adChanged } from '@/lib/server/ads/events';
 import { type NewAd, storeAds } from '@/lib/server/ads/store';
 import { sureFacts } from '@/lib/server/ads/sure-facts';
 import { type Catalogue, getCatalogue } from '@/lib/server/catalogue/rows';
@@ -138,7 +139,11 @@ export const landAds = async (source: Source, ads: readonly ImportedAd[]): Promi
   const store = async (): Promise<number> => {
     await addRows(db, ads, catalogue, index);
     const made = ads.map((ad) => newAd(ad, accountId, source, catalogue, index));
-    return (await db.transaction((tx) => storeAds(tx, made, catalogue))).length;
+    return db.transaction(async (tx) => {
+      const stored = await storeAds(tx, made, catalogue);
+      for (const { id } of stored) await adChanged(tx, { adId: id, kind: 'published' }, { bulk: true });
+      return stored.length;
+    });
   };
   const landed = await withRetries(store).catch((error) => {
     if (!isContentError(error)) throw error;

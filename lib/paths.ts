@@ -23,6 +23,8 @@ export const paths = {
   ad: (id: number) => `/ad/${id}`,
   compare: (ids: readonly number[] = []) => (ids.length ? `/compare?ads=${ids.join(',')}` : '/compare'),
   createAd: '/ad/create',
+  renew: (token: string) => `/ad/renew?token=${token}`,
+  renewed: (result: 'done' | 'full' | 'failed') => `/ad/renew?result=${result}`,
   editAd: (id: number) => `/ad/${id}/edit`,
   login: (next?: string) => (next ? `/auth/login?next=${encodeURIComponent(next)}` : '/auth/login'),
   register: (next?: string) => (next ? `/auth/register?next=${encodeURIComponent(next)}` : '/auth/register'),
@@ -74,7 +76,7 @@ export const localePath = (locale: Locale, path: string) => {
 const screens = [
   /^\/$/,
   /^\/(ads|compare)$/,
-  /^\/ad\/(create|\d{1,10}(\/edit)?)$/,
+  /^\/ad\/(create|renew|\d{1,10}(\/edit)?)$/,
   /^\/auth\/(login|register|confirm)$/,
   /^\/(forgot-password|faq|about-us|pricing|contact-us|offline)$/,
   /^\/chat(\/\d{1,10}\/\d{1,10})?$/,
@@ -94,7 +96,9 @@ export const isProtected = (path: string) => /^\/(profile|my-listings|chat)(\/|$
 /** Screens that nobody else's cache may keep and no search engine needs. */
 export const isPersonal = (path: string) =>
   isProtected(path) ||
-  /^\/(favorites|account-details|auth|forgot-password|moderation|ad\/create|ad\/\d+\/edit)(\/|$)/.test(path);
+  /^\/(favorites|account-details|auth|forgot-password|moderation|ad\/(?:create|renew)|ad\/\d+\/edit)(\/|$)/.test(
+    path,
+  );
 
 /** Where to go after a login: a path of this site and of a screen, whatever an address claims; otherwise null. */
 export const safeNext = (next: unknown): string | null => {

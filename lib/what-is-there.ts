@@ -1,4 +1,5 @@
 import type { AdFilters } from './ad-filters';
+import type { PageOfAd } from './contract/availability';
 import { processWide } from './process-wide';
 import { within } from './within';
 
@@ -7,7 +8,7 @@ import { within } from './within';
 // an API elsewhere is asked by lib/what-is-elsewhere.ts.
 
 export type Answers = {
-  isPublicAd: (id: number) => Promise<boolean>;
+  pageOfAd: (id: number) => Promise<PageOfAd>;
   /** Whether a list has that many pages. */
   hasPage: (filters: AdFilters) => Promise<boolean>;
   /** Whether this request is its owner's, or a visitor's, whom the page asks for a login. */
@@ -26,13 +27,16 @@ export const answersHere = (): Answers | null => processWide.whatIsThere ?? null
 /** In milliseconds: a page that is kept does not wait for a database that hangs. */
 const patience = 2_000;
 
-/** Yes as well where nobody can know yet, or the answer fails or takes too long: then the page finds out. */
-export const isThere = async (ask: (answers: Answers) => Promise<boolean>): Promise<boolean> => {
+/** `otherwise` where nobody can know yet, or the answer fails or takes too long: then the page finds out. */
+export const askWhatIsThere = async <Answer>(
+  ask: (answers: Answers) => Promise<Answer>,
+  otherwise: Answer,
+): Promise<Answer> => {
   const answers = answersHere();
-  if (!answers) return true;
+  if (!answers) return otherwise;
   return within(
     patience,
-    ask(answers).catch(() => true),
-    true,
+    ask(answers).catch(() => otherwise),
+    otherwise,
   );
 };

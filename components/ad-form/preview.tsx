@@ -71,6 +71,7 @@ const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormConte
     price_type: values.price_type === 'negotiable' ? 'negotiable' : 'fix',
     vat: 'include',
     status: 'pending',
+    availability: 'available',
     promotion: null,
     is_favourite: false,
     is_wishlisted: false,

@@ -34,6 +34,12 @@ test('a machine is a product with its hours and its price', () => {
   });
 });
 
+test('what is sold is said to be', () => {
+  expect(write({ availability: 'sold' })).toMatchObject({
+    offers: { price: '85000', availability: 'https://schema.org/SoldOut' },
+  });
+});
+
 test('a car is a car, and a truck is a vehicle, with their distance', () => {
   const driven = { hours: null, distance: 120000 };
   expect(write(driven, 'cars')).toMatchObject({

@@ -33,6 +33,14 @@ const vehicles: Record<string, string> = {
   motorcycles: 'Motorcycle',
 };
 
+const stockOf: Record<Ad['availability'], string> = {
+  available: 'InStock',
+  reserved: 'InStock',
+  sold: 'SoldOut',
+  expired: 'Discontinued',
+  withdrawn: 'Discontinued',
+};
+
 const offerOf = ({ ad, url, adTypeSlug }: Page) =>
   ad.show_price === null
     ? {}
@@ -41,7 +49,7 @@ const offerOf = ({ ad, url, adTypeSlug }: Page) =>
           '@type': 'Offer',
           price: plainPrice(ad.show_price),
           priceCurrency: ad.currency,
-          availability: 'https://schema.org/InStock',
+          availability: `https://schema.org/${stockOf[ad.availability]}`,
           url,
           seller: { '@type': 'Person', name: ad.app_account.username },
           ...(adTypeSlug === 'rent' ? { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' } : {}),

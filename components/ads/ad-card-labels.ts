@@ -19,6 +19,7 @@ export type AdCardLabels = {
   favourite: string;
   addFavourite: string;
   compare: string;
+  reserved: string;
 };
 
 export const adCardLabels = (t: Translate, locale: Locale): AdCardLabels => ({
@@ -35,4 +36,5 @@ export const adCardLabels = (t: Translate, locale: Locale): AdCardLabels => ({
   favourite: t('favourite'),
   addFavourite: t('addFavourite'),
   compare: t('compare'),
+  reserved: t('reserved'),
 });

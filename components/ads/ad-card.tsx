@@ -43,6 +43,7 @@ export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) 
             <span className="truncate">{ad.ad_type.name}</span>
           </Badge>
           {ad.promotion ? <Badge tone="signal">{labels[ad.promotion]}</Badge> : null}
+          {ad.availability === 'reserved' ? <Badge tone="petrol">{labels.reserved}</Badge> : null}
         </div>
       </div>
       <div className="ad-card-body">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { type LifeLabels, lifeLabels } from '@/components/life/life-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
@@ -11,6 +12,8 @@ export type ChatLabels = Words & {
   locale: Locale;
   thread: Omit<Messages['chat']['thread'], Counted> & Record<Counted, PluralForms>;
   unread: PluralForms;
+  life: LifeLabels;
+  availability: Messages['life']['states'];
   negotiable: string;
   noPicture: string;
   tryAgain: string;
@@ -23,7 +26,8 @@ export const getChatLabels = async (locale: Locale): Promise<ChatLabels> => {
     getTranslations({ locale, namespace: 'chat.thread' }),
     getTranslations({ locale, namespace: 'layout' }),
   ]);
-  const { chat, adCard, common } = messagesOf(locale);
+  const messages = messagesOf(locale);
+  const { chat, adCard, common, life } = messages;
   const { answers: _, ...words } = chat;
   return {
     ...words,
@@ -34,6 +38,8 @@ export const getChatLabels = async (locale: Locale): Promise<ChatLabels> => {
       tooLong: pluralForms((values) => thread('tooLong', values)),
     },
     unread: pluralForms((values) => layout('unread', values)),
+    life: lifeLabels(messages),
+    availability: life.states,
     negotiable: adCard.negotiable,
     noPicture: adCard.noPicture,
     tryAgain: common.tryAgain,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { NamedAd } from '@/lib/api/queries/moderation';
 import { dollars, moneyParts } from '@/lib/format/money';
 import { localePath, paths } from '@/lib/paths';
+import { AvailabilityBadge } from '../life/availability-badge';
 import { Badge, type BadgeTone } from '../ui/badge';
 import { Picture } from '../ui/picture';
 import { AdTitle, SellersTitle } from './ad-title';
@@ -17,10 +18,15 @@ const tones = {
   deleted: 'neutral',
 } as const satisfies Record<string, BadgeTone>;
 
-export const StatusBadge = ({ ad }: { ad: Pick<NamedAd, 'status' | 'deleted_at'> }) => {
+export const StatusBadge = ({ ad }: { ad: Pick<NamedAd, 'status' | 'availability' | 'deleted_at'> }) => {
   const { words } = useRoom();
   const status = ad.deleted_at ? 'deleted' : ad.status;
-  return <Badge tone={tones[status]}>{words.ad.statuses[status]}</Badge>;
+  return (
+    <>
+      <Badge tone={tones[status]}>{words.ad.statuses[status]}</Badge>
+      <AvailabilityBadge availability={ad.availability} labels={words.ad.availability} />
+    </>
+  );
 };
 
 /** Category, year and price in one line. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenAvailabilities } from './availability';
 import {
   degrees,
   Email,
@@ -146,6 +147,19 @@ export const AdForm = AdFields.extend({
   images: AdFields.shape.images.unwrap().min(1, problem('picturesMissing')),
 });
 export type AdForm = z.infer<typeof AdForm>;
+
+/** What became of an ad. A sale may name the price, which nobody is shown, and a buyer who wrote about the ad. */
+export const AvailabilityFields = z.object({
+  availability: z.enum(chosenAvailabilities, problem('choice')),
+  sold_price: optional(Price),
+  /** What that is in; US dollars where it is not said. */
+  price_currency: optional(z.enum(priceCurrencies, problem('choice'))),
+  buyer_id: optional(rowNumber('choice')),
+});
+export type AvailabilityFields = z.infer<typeof AvailabilityFields>;
+
+/** What a mail about the end of an ad leads to. */
+export const RenewalFields = z.object({ token: z.string(problem('required')).max(200, problem('unusable')) });
 
 /** A report says why in the reporter's words, or nothing. */
 export const ReportFields = z.object({

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { adSorts, adsPerPage, parseRange } from '@/lib/ad-filters';
 import { priceCurrencies } from './ad-fields';
+import { availabilities } from './availability';
 import {
   ErrorBody,
   failures,
@@ -84,6 +85,10 @@ export const AdCard = z
     price_type: z.enum(['fix', 'negotiable']),
     vat: z.enum(['include', 'exclude']),
     status: z.enum(['accept', 'pending', 'rejected']),
+    availability: z.enum(availabilities).openapi({
+      description:
+        'Lists have what is `available` or `reserved`; of the others nobody is told how to reach the seller',
+    }),
     promotion: z.enum(['top', 'featured']).nullable(),
     is_favourite: z.boolean(),
     is_wishlisted: z.boolean(),
@@ -119,6 +124,7 @@ export const Ad = AdCard.extend({
   lat: z.number().nullable(),
   long: z.number().nullable(),
   updated_at: z.iso.datetime(),
+  sold_at: z.iso.datetime().nullable().openapi({ description: 'Its page stays for 90 days' }),
   socials: z.array(
     z.object({
       social_media_id: z.number().int().nullable(),
@@ -132,7 +138,7 @@ export const Ad = AdCard.extend({
     zip_code: z.string().nullable(),
     website_url: z.string().nullable(),
     phone_number: z.string().nullable(),
-    email: z.string(),
+    email: z.string().nullable().openapi({ description: 'Null where the ad is not listed' }),
     lat: z.number().nullable(),
     long: z.number().nullable(),
   }),

@@ -57,6 +57,7 @@ const ChatAd = AdCard.pick({
   currency: true,
   currency_symbol: true,
   price_type: true,
+  availability: true,
 }).extend({
   picture: Picture.nullable(),
   seller_id: z.number().int(),

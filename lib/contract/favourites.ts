@@ -35,7 +35,15 @@ export const FavouriteFields = z.object({
     .optional(),
 });
 
-const Favourite = z.object({ id: z.number().int(), ad: Ad }).openapi('Favorite');
+const Favourite = z
+  .object({
+    id: z.number().int(),
+    ad: Ad,
+    is_gone: z.boolean().openapi({
+      description: 'Deleted, or sold long ago: there is no page any more, and of the ad only its title',
+    }),
+  })
+  .openapi('Favorite');
 export type Favourite = z.infer<typeof Favourite>;
 
 export const favouriteRoutes = {
@@ -43,7 +51,9 @@ export const favouriteRoutes = {
     method: 'get',
     path: '/auth/my-favourite',
     summary: 'Own favourites, newest first',
-    description: 'An ad that is not public any more is left out, and comes back with it.',
+    description:
+      'One that is sold, expired, withdrawn or deleted stays, and says so; one that a moderator has taken down is left out ' +
+      'and comes back with it.',
     tags,
     security,
     request: { query: AdQuery.extend({ per_page: PerPage(100), page: Page }) },

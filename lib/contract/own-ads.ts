@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { AdFields, priceCurrencies } from './ad-fields';
+import { AdFields, AvailabilityFields, priceCurrencies, RenewalFields } from './ad-fields';
 import { AdCard, AdQuery, Picture } from './ads';
+import { availabilities } from './availability';
 import {
   body,
   Done,
@@ -32,12 +33,16 @@ const shared = { ...signedOut, ...unkeyed, ...tooMany, ...failures };
 export const OwnPicture = Picture.extend({ key: z.string() }).openapi('OwnPicture');
 export type OwnPicture = z.infer<typeof OwnPicture>;
 
-/**
- * An ad in its owner's list. `status` is what the owner is told: `pending` also while an edit of an accepted ad waits,
- * whose old text is public meanwhile (`is_public`).
- */
+const editStatus = z
+  .enum(['pending', 'rejected'])
+  .nullable()
+  .openapi({ description: 'Of a change that is not part of the accepted ad, which stays as it was' });
+
+/** An ad in its owner's list: what moderators say of it, and of a change of it. */
 export const OwnAd = AdCard.extend({
-  is_public: z.boolean(),
+  is_public: z.boolean().openapi({ description: 'Listed: accepted, and available or reserved' }),
+  edit_status: editStatus,
+  expires_at: z.iso.datetime().nullable().openapi({ description: 'Until when it is listed' }),
   rejection_reason: z.string().nullable().openapi({ description: 'In the words of the moderator' }),
   promoted_until: z.iso.datetime().nullable(),
 }).openapi('OwnAd');
@@ -49,6 +54,7 @@ export const AdDraft = z
     id: z.number().int(),
     status: z.enum(['accept', 'pending', 'rejected']),
     is_public: z.boolean(),
+    edit_status: editStatus,
     rejection_reason: z.string().nullable(),
     ad_type_id: z.number().int(),
     category_id: z.number().int(),
@@ -95,6 +101,14 @@ const Written = z
     data: z.object({ id: z.number().int(), status: z.enum(['accept', 'pending', 'rejected']) }),
   })
   .openapi('WrittenAd');
+
+const Life = z
+  .object({
+    id: z.number().int(),
+    availability: z.enum(availabilities),
+    expires_at: z.iso.datetime().nullable(),
+  })
+  .openapi('LifeOfAd');
 
 export const promotions = ['featured', 'top'] as const;
 export type Promotion = (typeof promotions)[number];
@@ -154,12 +168,17 @@ export const ownAdRoutes = {
     summary: 'Change an ad',
     description:
       'Says the whole ad anew, pictures included. Only `facts` stay as they are where they are not sent; `{}` clears them. ' +
-      'It waits for a moderator; the accepted text stays public until then, and a later change replaces one that waits.',
+      'It waits for a moderator; the accepted text stays public until then, and a later change replaces one that waits. ' +
+      'Of an accepted ad the price (up to 40 % from what a moderator last saw), the meters and the telephone, WhatsApp ' +
+      'and e-mail change at once.',
     tags,
     security,
     request: { params, query: InLanguage, ...body(AdFields) },
     responses: {
-      200: json(Written, 'The change is stored; `accept`: it says what is public already'),
+      200: json(
+        Written,
+        'The change is stored; `accept`: what it says is public, `pending`: some of it waits',
+      ),
       409: json(ErrorBody, 'The ad was rejected, and the plan allows no more ads'),
       413: json(ErrorBody, 'The form is too large'),
       ...missing,
@@ -192,6 +211,54 @@ export const ownAdRoutes = {
       409: json(ErrorBody, 'The ad is not public, promoted already, or the plan has none left'),
       ...missing,
       ...shared,
+    },
+  }),
+  availability: createRoute({
+    method: 'put',
+    path: '/v1/ads/{id}/availability',
+    summary: 'Say what became of an ad',
+    description:
+      'Of an accepted ad, without a moderator. `sold` may come with the price, which only figures of the market see, and ' +
+      'with a buyer who has written about the ad. `available` brings it back, for a whole period where its time is over.',
+    tags,
+    security,
+    request: { params, query: InLanguage, ...body(AvailabilityFields) },
+    responses: {
+      200: json(Done.extend({ data: Life }), 'It is so'),
+      409: json(ErrorBody, 'The ad is not accepted, cannot go there, or the plan allows no more ads'),
+      ...missing,
+      ...shared,
+    },
+  }),
+  renew: createRoute({
+    method: 'post',
+    path: '/v1/ads/{id}/renew',
+    summary: 'List an ad for a whole period from now on',
+    tags,
+    security,
+    request: { params, query: InLanguage },
+    responses: {
+      200: json(Done.extend({ data: Life }), 'It is renewed'),
+      409: json(ErrorBody, 'The ad is neither listed nor expired, or the plan allows no more ads'),
+      ...missing,
+      ...shared,
+    },
+  }),
+  renewByLink: createRoute({
+    method: 'post',
+    path: '/v1/renewals',
+    summary: 'Renew an ad by the link of a mail',
+    description:
+      'Without a login, and without X-Api-Key: what it takes is the secret of the link, which is valid once, for the ' +
+      'period that it was sent for. A form of a browser is led to a page that says how it ended.',
+    tags,
+    request: { query: InLanguage, ...body(RenewalFields) },
+    responses: {
+      200: json(Done.extend({ data: Life }), 'It is renewed'),
+      303: { description: 'To the page that says how it ended, where the request takes HTML' },
+      409: json(ErrorBody, 'The plan allows no more ads'),
+      ...tooMany,
+      ...failures,
     },
   }),
   list: createRoute({

@@ -26,6 +26,7 @@ export const Settings = z
     directories: z.array(z.object({ name: z.string() })),
     company_details: z.object({ description: z.string() }),
     address: z.string(),
+    ad_days: z.number().int().openapi({ description: 'How long an ad is listed until it is renewed' }),
     card_location_label: z.string().openapi({
       description: 'Shown on every home card beside the ad’s own state; empty: that state alone',
     }),

@@ -3,11 +3,14 @@ import { sendUnreadMail } from './chat/unread-mails';
 import { sendContactMail } from './contact/send-message';
 import { sendLetter } from './mails/letter';
 import { sendDecision } from './moderation/mails';
+import { tellEnding } from './own-ads/ending';
 import { deliverPush } from './push/push';
 import type { Handlers } from './queue/worker';
 
 /** Who does which job of the queue. An attempt that throws is made again later. */
 export const queueHandlers: Handlers = {
+  'ad-event': async () => {},
+  'ad-ending': tellEnding,
   letter: sendLetter,
   'confirm-link': sendConfirmLink,
   'reset-link': sendResetLink,

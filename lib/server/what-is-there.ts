@@ -5,7 +5,7 @@ import { connect } from '@/lib/db/connect';
 import { fromReplica } from '@/lib/db/replica';
 import { findCaller } from './accounts/sessions';
 import { hasPage } from './ads/list';
-import { findIsPublic } from './ads/named';
+import { findPageOfAd } from './ads/named';
 import { findChangeable } from './own-ads/queries';
 
 /** What middleware.ts asks before it chooses a page. */
@@ -14,7 +14,7 @@ export const answers = {
     const { rows } = await connect();
     return (await rows(sql`select 1`)).length > 0;
   },
-  isPublicAd: (id: number) => fromReplica(() => findIsPublic(id)),
+  pageOfAd: (id: number) => fromReplica(() => findPageOfAd(id)),
   hasPage: (filters: AdFilters) => fromReplica(() => hasPage(filters)),
   mayOpenEdit: async (id: number, request: Request): Promise<boolean> => {
     if (!RowId.safeParse(id).success) return false;

@@ -121,6 +121,8 @@ export type InformationPageSeed = {
 /** The site settings, by the names that the API gives them. */
 export type WordingSettings = {
   logo: string;
+  ad_days: number;
+  log_contact_days: number;
   company_name: Translated;
   tagline: Translated;
   titleSite: Translated;

@@ -451,12 +451,14 @@ describe('a seller changes an ad', () => {
     expect([publicAd.title, publicAd.images.length]).toEqual([form.title, 1]);
     expect(await draft(id, headers)).toMatchObject({
       title: 'Last change',
-      status: 'pending',
+      status: 'accept',
+      edit_status: 'pending',
       is_public: true,
       pictures: [],
     });
     expect((await listing(headers)).data[0]).toMatchObject({
-      status: 'pending',
+      status: 'accept',
+      edit_status: 'pending',
       is_public: true,
       title: form.title,
     });
@@ -488,12 +490,18 @@ describe('a seller changes an ad', () => {
     await accept(id);
     await put(`/v1/ads/${id}`, { ...form, title: 'Call me outside' }, headers);
     await reject(id, 'No numbers in titles');
-    const told = { status: 'accept', is_public: true, rejection_reason: 'No numbers in titles' };
+    const told = {
+      status: 'accept',
+      edit_status: 'rejected',
+      is_public: true,
+      rejection_reason: 'No numbers in titles',
+    };
     expect(await draft(id, headers)).toMatchObject({ ...told, title: 'Call me outside' });
     expect((await listing(headers)).data[0]).toMatchObject({ ...told, title: form.title });
     await put(`/v1/ads/${id}`, { ...form, title: 'Clean now' }, headers);
     expect(await draft(id, headers)).toMatchObject({
-      status: 'pending',
+      status: 'accept',
+      edit_status: 'pending',
       rejection_reason: null,
       title: 'Clean now',
     });

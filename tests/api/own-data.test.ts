@@ -68,6 +68,7 @@ const fill = async (member: Member, other: Member) => {
                    and not exists (select 1 from ad_revisions r where r.ad_id = a.id))
      returning id`);
   const id = ad?.id ?? 0;
+  await rows(sql`insert into ad_sales (ad_id, buyer_id, price_cents) values (${id}, ${member.id}, 4711)`);
   await rows(sql`insert into ad_revisions (ad_id, fields) values (${id}, '{"title": "Another"}')`);
   await rows(sql`insert into ad_socials (ad_id, position, link) values (${id}, 9, 'https://example.com/me')
                  on conflict do nothing`);
@@ -113,7 +114,9 @@ const exportedColumns = {
   sessions: 'account_id address created_at expires_at id last_seen_at user_agent',
   passkeys: 'account_id created_at id last_used_at name transports',
   'push-devices': 'account_id created_at id locale time_zone',
-  ads: 'account_id ad_type_id asked_cents asked_currency brand_id car_model_id category_id created_at decided_at deleted_at description distance distance_type email facts feature hours id information language lat long model_name phone price_cents price_type promoted_until promotion rejection_reason source source_key specification state_id status sub_category_id title updated_at vat video_url views website_url whatsapp_number year zip_code',
+  ads: 'account_id ad_type_id asked_cents asked_currency availability brand_id car_model_id category_id created_at decided_at deleted_at description distance distance_type email expires_at facts feature hours id information language lat long model_name phone price_cents price_type promoted_until promotion purged_at rejection_reason reminded_days seen_price_cents sold_at source source_key specification state_id status sub_category_id title updated_at vat video_url views website_url whatsapp_number year zip_code',
+  sales: 'ad_id buyer_id price_cents',
+  purchases: 'ad_id buyer_id',
   'ad-changes': 'ad_id created_at decided_at fields id rejection_reason status',
   'ad-pictures': 'ad_id media_key position',
   'ad-links': 'ad_id link position social_media_id',
@@ -228,6 +231,7 @@ describe('of a closed account', () => {
     expect(left).toEqual([
       'account',
       'ads',
+      'sales',
       'messages',
       'reports-of-ads',
       'reports-of-people',

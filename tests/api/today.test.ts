@@ -207,6 +207,7 @@ describe('A job', () => {
   test('says when it ran, how it went, and when it runs again', async () => {
     expect(await jobOf('sweep')).toEqual({
       name: 'sweep',
+      did: null,
       is_on: true,
       started_at: null,
       took: null,

@@ -21,12 +21,16 @@ const { card, status, promotion } = en.account.listings;
 const labels: ListingCardLabels = {
   ...card,
   ...en.adCard,
+  life: en.life,
+  availability: en.life.states,
   status,
   photos: pluralForms(({ n }) => `${n} photos`),
 };
 const anOwnAd = (changes: Partial<OwnAd> = {}): OwnAd => ({
   ...anAd({ title: 'Grader' }),
   is_public: true,
+  edit_status: null,
+  expires_at: null,
   rejection_reason: null,
   promoted_until: null,
   ...changes,
@@ -78,7 +82,7 @@ describe('the card of an own listing', () => {
       show({ status: 'rejected', is_public: false, rejection_reason: reason }).getByText(reason),
     ).toBeDefined();
     cleanup();
-    const waiting = show({ status: 'pending' });
+    const waiting = show({ edit_status: 'pending' });
     expect(waiting.getByText(/^Your change is being checked/)).toBeDefined();
     expect(waiting.getByText('Published'), 'for buyers see it').toBeDefined();
     cleanup();
@@ -107,8 +111,10 @@ describe('the card of a favourite', () => {
     notDone: '',
     compare: '',
   };
-  const shownAs = (changes: Partial<Ad>) => {
-    render(<FavouriteCard ad={anAd(changes)} locale="en" labels={favourite} onRemove={() => {}} />);
+  const shownAs = (changes: Partial<Ad>, isGone = false) => {
+    render(
+      <FavouriteCard ad={anAd(changes)} isGone={isGone} locale="en" labels={favourite} onRemove={() => {}} />,
+    );
     return within(screen.getByRole('article'));
   };
 
@@ -127,6 +133,17 @@ describe('the card of a favourite', () => {
     expect(shownAs({ status: 'pending' }).getByText(status.pending)).toBeDefined();
     cleanup();
     expect(shownAs({ status: 'rejected' }).getByText(status.rejected)).toBeDefined();
+  });
+
+  it('says what became of an ad, and of a deleted one only that', () => {
+    const sold = shownAs({ availability: 'sold' });
+    expect(sold.getByText('Sold')).toBeDefined();
+    expect(sold.getByRole('link', { name: /View Details/ })).toBeDefined();
+    cleanup();
+    const gone = shownAs({ show_price: null }, true);
+    expect(gone.getByText('This ad was deleted.')).toBeDefined();
+    expect(gone.queryByRole('link', { name: /View Details/ })).toBeNull();
+    expect(gone.queryAllByRole('term')).toEqual([]);
   });
 });
 

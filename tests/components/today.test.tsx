@@ -54,10 +54,11 @@ const today: Today = {
       started_at: '2026-11-23T00:00:00.000Z',
       took: 5_120,
       outcome: 'failed',
+      did: null,
       next_at: '2026-11-24T00:00:00.000Z',
     },
-    { name: 'refold', is_on: true, started_at: null, took: null, outcome: null, next_at: null },
-    { name: 'sweep', is_on: false, started_at: null, took: null, outcome: null, next_at: null },
+    { name: 'refold', is_on: true, started_at: null, took: null, outcome: null, did: null, next_at: null },
+    { name: 'sweep', is_on: false, started_at: null, took: null, outcome: null, did: null, next_at: null },
   ],
 };
 

@@ -212,6 +212,20 @@ describe('A database of an earlier release, or its backup, comes to today’s sc
   });
 });
 
+test('Ads from before they had an end stay listed for a whole period, and for ever where nobody could renew them', async () => {
+  const config = await stateAt(journal.entries.find(({ tag }) => tag === '0022_passkeys')?.when ?? 0);
+  await runSql(config, `update accounts set password_hash = 'hash' where id = 1`);
+  await migrated(config);
+  const ads = await runSql(
+    config,
+    `select account_id, availability, round(extract(epoch from expires_at - now()) / 86400)::int as days,
+            facet_bucket_id is not null as listed
+       from ads where status = 'accept' and deleted_at is null order by id`,
+  );
+  const mine = { account_id: 1, availability: 'available', days: 60, listed: true };
+  expect(ads).toEqual([mine, mine, mine, { ...mine, account_id: 2, days: null }]);
+});
+
 test('Names that a release brings stand beside the operator’s own, and come once', async () => {
   const config = await stateAt(journal.entries.find(({ tag }) => tag === '0014_other_names')?.when ?? 0);
   await runSql(

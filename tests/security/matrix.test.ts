@@ -69,6 +69,10 @@ POST   /v1/ads                                         401      401      401    
 PUT    /v1/ads/{id}                                    401      401      401      404    200    404        404
 DELETE /v1/ads/{id}                                    401      401      401      404    200    404        404
 POST   /v1/ads/{id}/promote                            401      401      401      404    200    404        404
+PUT    /v1/ads/{id}/availability                       401      401      401      404    200    404        404
+PUT    /v1/ads/{id}/availability of a waiting ad       401      401      401      404    409    404        404
+POST   /v1/ads/{id}/renew                              401      401      401      404    200    404        404
+POST   /v1/renewals                                    422      422      422      422    422    422        422
 POST   /v1/ads/{id}/view                               200      200      200      200    200    200        200
 GET    /auth/my-listings                               401      401      401      200    200    200        200
 GET    /auth/my-listings/{id}                          401      401      401      404    200    404        404

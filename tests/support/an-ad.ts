@@ -40,6 +40,8 @@ export const anAd = (changes: Partial<Ad> = {}): Ad => ({
   price_type: 'negotiable',
   vat: 'exclude',
   status: 'accept',
+  availability: 'available',
+  sold_at: null,
   promotion: null,
   is_favourite: false,
   is_wishlisted: false,

@@ -34,6 +34,13 @@ const requests: Record<string, (world: World) => Sent> = {
   'POST /v1/ads': ({ form }) => ({ body: form }),
   'PUT /v1/ads/{id}': ({ ad, form }) => ({ params: { id: ad }, body: form }),
   'DELETE /v1/ads/{id}': ({ ad }) => ({ params: { id: ad } }),
+  'PUT /v1/ads/{id}/availability': ({ ad }) => ({ params: { id: ad }, body: { availability: 'sold' } }),
+  'PUT /v1/ads/{id}/availability of a waiting ad': ({ waiting }) => ({
+    params: { id: waiting },
+    body: { availability: 'sold' },
+  }),
+  'POST /v1/ads/{id}/renew': ({ ad }) => ({ params: { id: ad } }),
+  'POST /v1/renewals': ({ ad }) => ({ body: { token: `${ad}.${'a'.repeat(43)}` } }),
   'POST /v1/ads/{id}/promote': ({ ad }) => ({ params: { id: ad }, body: { promotion: 'top' } }),
   'GET /v1/ads/{id}/glossary': ({ ad }) => ({ params: { id: ad } }),
   'POST /v1/ads/{id}/view': ({ ad }) => ({ params: { id: ad } }),

@@ -2,10 +2,12 @@ import Link from 'next/link';
 import { shownTitle } from '@/components/ads/shown-title';
 import { TitleText } from '@/components/ads/title-text';
 import { CompareButton } from '@/components/compare/compare-button';
+import { AvailabilityBadge } from '@/components/life/availability-badge';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Ad } from '@/lib/contract/ads';
+import { isOffered } from '@/lib/contract/availability';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
 import { formatDistance, formatHours } from '@/lib/format/units';
@@ -17,10 +19,17 @@ import { StatusBadge } from '../listings/status-badge';
 import { FavouriteContact } from './favourite-contact';
 import type { FavouriteLabels } from './favourite-labels';
 
-type Props = { ad: Ad; locale: Locale; labels: FavouriteLabels; onRemove: () => void };
+type Props = {
+  ad: Ad;
+  /** Its page is gone, and of the ad there is only the title. */
+  isGone: boolean;
+  locale: Locale;
+  labels: FavouriteLabels;
+  onRemove: () => void;
+};
 
 /** A buyer’s facts: what is not known of a machine is no fact, and that its ad is published he sees. */
-const Facts = ({ ad, locale, labels }: Omit<Props, 'onRemove'>) => {
+const Facts = ({ ad, locale, labels }: Omit<Props, 'onRemove' | 'isGone'>) => {
   const facts: [string, string | null][] = [
     [labels.year, ad.year ? String(ad.year) : null],
     [labels.hours, ad.hours === null ? null : formatHours(ad.hours, locale)],
@@ -45,12 +54,16 @@ const Facts = ({ ad, locale, labels }: Omit<Props, 'onRemove'>) => {
   );
 };
 
-export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
+export const FavouriteCard = ({ ad, isGone, locale, labels, onRemove }: Props) => {
   const [cover, ...more] = ad.pictures;
   const { card } = labels;
   const title = shownTitle(ad, locale);
   return (
-    <article aria-labelledby={`favourite-${ad.id}`} className="listing-card">
+    <article
+      aria-labelledby={`favourite-${ad.id}`}
+      className="listing-card"
+      data-off={isGone || !isOffered(ad.availability) ? '' : undefined}
+    >
       <div className="relative">
         <Picture
           src={cover?.src}
@@ -64,6 +77,7 @@ export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
         {ad.promotion ? <span className="stripes absolute inset-x-0 top-0 h-1" /> : null}
         <div className="absolute start-2 top-2 flex flex-col items-start gap-1">
           {ad.status === 'accept' ? null : <StatusBadge status={ad.status} labels={card.status} />}
+          <AvailabilityBadge availability={ad.availability} labels={card.availability} />
           {ad.promotion ? <Badge tone="signal">{card[ad.promotion]}</Badge> : null}
         </div>
         {more.length ? (
@@ -75,10 +89,16 @@ export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
             <span className="sr-only">{sayCount(card.photos, ad.pictures.length, locale)}</span>
           </span>
         ) : null}
-        {ad.status === 'accept' ? <CompareButton ad={ad} label={labels.compare} locale={locale} /> : null}
+        {isOffered(ad.availability) && !isGone ? (
+          <CompareButton ad={ad} label={labels.compare} locale={locale} />
+        ) : null}
       </div>
       <div className="listing-body">
-        <PriceLine ad={ad} locale={locale} labels={card} />
+        {isGone ? (
+          <p className="text-muted">{labels.gone}</p>
+        ) : (
+          <PriceLine ad={ad} locale={locale} labels={card} />
+        )}
         <h2 id={`favourite-${ad.id}`} className="text-15">
           <span {...title.written} title={ad.title} className="line-clamp-2">
             <TitleText text={title.text} />
@@ -87,19 +107,21 @@ export const FavouriteCard = ({ ad, locale, labels, onRemove }: Props) => {
         <p {...writtenAs(ad.language)} className="line-clamp-3 text-13 text-muted">
           {ad.description}
         </p>
-        <Facts ad={ad} locale={locale} labels={labels} />
+        {isGone ? null : <Facts ad={ad} locale={locale} labels={labels} />}
         <FavouriteContact ad={ad} labels={labels} />
       </div>
       <div className="listing-actions">
-        <Link
-          href={localePath(locale, paths.ad(ad.id))}
-          prefetch={false}
-          aria-label={`${labels.view}: ${title.text}`}
-          className="listing-action text-petrol"
-        >
-          <Icon name="eye" size={16} />
-          {labels.view}
-        </Link>
+        {isGone ? null : (
+          <Link
+            href={localePath(locale, paths.ad(ad.id))}
+            prefetch={false}
+            aria-label={`${labels.view}: ${title.text}`}
+            className="listing-action text-petrol"
+          >
+            <Icon name="eye" size={16} />
+            {labels.view}
+          </Link>
+        )}
         <button
           type="button"
           aria-label={`${labels.remove}: ${title.text}`}

@@ -44,7 +44,7 @@ export const Favourites = ({ locale, labels }: Props) => {
         <FailedNotice title={labels.failed} retry={labels.tryAgain} onRetry={() => void list.refetch()} />
       ) : null}
       <ul className="listing-grid">
-        {favourites.map(({ id, ad }) => (
+        {favourites.map(({ id, ad, is_gone }) => (
           <li key={id}>
             {removed.has(ad.id) ? (
               <div className="favourite-gone">
@@ -55,7 +55,13 @@ export const Favourites = ({ locale, labels }: Props) => {
                 </Button>
               </div>
             ) : (
-              <FavouriteCard ad={ad} locale={locale} labels={labels} onRemove={() => remove(ad.id)} />
+              <FavouriteCard
+                ad={ad}
+                isGone={is_gone}
+                locale={locale}
+                labels={labels}
+                onRemove={() => remove(ad.id)}
+              />
             )}
           </li>
         ))}

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { AvailabilityBadge } from '@/components/life/availability-badge';
 import { Badge } from '@/components/ui/badge';
+import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import { formatDate } from '@/lib/format/dates';
@@ -19,11 +21,17 @@ type Props = {
   labels: ListingCardLabels;
   /** Of its heading on the screen. */
   level: 2 | 3;
+  /** What its seller can say of it, and do with it. */
+  life?: ReactNode;
   children?: ReactNode;
 };
 
+const daysWarned = 7;
+
+const endsSoon = (expiresAt: string) => new Date(expiresAt).getTime() - Date.now() <= daysWarned * 86_400_000;
+
 /** What the seller should know of it: why it was refused, that a change waits, how long it is promoted. */
-const Notes = ({ ad, locale, labels }: Omit<Props, 'children' | 'level'>) => (
+const Notes = ({ ad, locale, labels }: Omit<Props, 'children' | 'level' | 'life'>) => (
   <>
     {ad.promotion && ad.promoted_until ? (
       <p className="listing-note">
@@ -35,7 +43,7 @@ const Notes = ({ ad, locale, labels }: Omit<Props, 'children' | 'level'>) => (
         </Badge>
       </p>
     ) : null}
-    {ad.status === 'rejected' && ad.rejection_reason ? (
+    {ad.rejection_reason ? (
       <p className="listing-note text-bad">
         <Icon name="warning" size={18} className="mt-0.5" />
         <span>
@@ -44,16 +52,26 @@ const Notes = ({ ad, locale, labels }: Omit<Props, 'children' | 'level'>) => (
         </span>
       </p>
     ) : null}
-    {ad.status === 'pending' && ad.is_public ? (
+    {ad.edit_status === 'pending' ? (
       <p className="listing-note text-muted">
         <Icon name="clock" size={18} className="mt-0.5" />
         <span>{labels.editWaits}</span>
       </p>
     ) : null}
+    {ad.is_public && ad.expires_at ? (
+      <p className={classes('listing-note', endsSoon(ad.expires_at) ? 'text-warning' : 'text-muted')}>
+        <Icon name="calendar" size={18} className="mt-0.5" />
+        <span>
+          {fillIn(endsSoon(ad.expires_at) ? labels.endsSoon : labels.endsOn, {
+            date: formatDate(ad.expires_at, locale),
+          })}
+        </span>
+      </p>
+    ) : null}
   </>
 );
 
-export const ListingCard = ({ ad, locale, labels, level, children }: Props) => {
+export const ListingCard = ({ ad, locale, labels, level, life, children }: Props) => {
   const Heading = `h${level}` as const;
   const title = (
     <span {...writtenAs(ad.language)} className="line-clamp-2">
@@ -71,17 +89,18 @@ export const ListingCard = ({ ad, locale, labels, level, children }: Props) => {
           photos={labels.photos}
         />
         {ad.promotion ? <span className="stripes absolute inset-x-0 top-0 h-1" /> : null}
-        <div className="absolute start-2 top-2 flex">
-          <StatusBadge
-            status={ad.is_public && ad.status === 'pending' ? 'accept' : ad.status}
-            labels={labels.status}
-          />
+        <div className="absolute start-2 top-2 flex flex-wrap gap-1">
+          <StatusBadge status={ad.status} labels={labels.status} />
+          {ad.edit_status === 'pending' ? <StatusBadge status="pending" labels={labels.status} /> : null}
+          {ad.status === 'accept' ? (
+            <AvailabilityBadge availability={ad.availability} labels={labels.availability} />
+          ) : null}
         </div>
       </div>
       <div className="listing-body">
         <PriceLine ad={ad} locale={locale} labels={labels} />
         <Heading id={`listing-${ad.id}`} className="text-15">
-          {ad.is_public ? (
+          {ad.status === 'accept' ? (
             <Link
               href={localePath(locale, paths.ad(ad.id))}
               prefetch={false}
@@ -105,6 +124,7 @@ export const ListingCard = ({ ad, locale, labels, level, children }: Props) => {
         <ListingFacts ad={ad} locale={locale} labels={labels} />
         <Notes ad={ad} locale={locale} labels={labels} />
       </div>
+      {life ? <div className="listing-actions">{life}</div> : null}
       {children ? <div className="listing-actions">{children}</div> : null}
     </article>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { type LifeLabels, lifeLabels } from '@/components/life/life-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
@@ -6,6 +7,8 @@ import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
 type Words = Messages['account']['listings'];
 
 export type ListingCardLabels = Words['card'] & {
+  life: LifeLabels;
+  availability: Messages['life']['states'];
   status: Words['status'];
   onRequest: string;
   negotiable: string;
@@ -28,11 +31,14 @@ export type ListingsLabels = Omit<Words, 'card' | 'shown' | 'promotion'> & {
 };
 
 export const listingCardLabels = async (locale: Locale): Promise<ListingCardLabels> => {
-  const { adCard, account } = messagesOf(locale);
+  const messages = messagesOf(locale);
+  const { adCard, account, life } = messages;
   const t = await getTranslations({ locale, namespace: 'adCard' });
   const { onRequest, negotiable, noPicture, top, featured } = adCard;
   return {
     ...account.listings.card,
+    life: lifeLabels(messages),
+    availability: life.states,
     status: account.listings.status,
     onRequest,
     negotiable,

@@ -1,11 +1,18 @@
 'use client';
 
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { LifeActions } from '@/components/life/life-actions';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { More } from '@/components/ui/more';
 import { FailedNotice } from '@/components/ui/notice';
-import { countsQuery, type ListingFilter, type ListingStatus, listingsQuery } from '@/lib/api/queries/own';
+import {
+  countsQuery,
+  type ListingFilter,
+  type ListingStatus,
+  listingsQuery,
+  ownKey,
+} from '@/lib/api/queries/own';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
@@ -29,6 +36,7 @@ type Props = { start: ListingFilter; locale: Locale; labels: ListingsLabels };
 
 export const Listings = ({ start, locale, labels }: Props) => {
   const asker = useAsker();
+  const queries = useQueryClient();
   const heading = useRef<HTMLParagraphElement>(null);
   const { typed, filter, type, choose, clear } = useListingFilter(start);
   const list = useInfiniteQuery(listingsQuery(asker, filter));
@@ -72,7 +80,23 @@ export const Listings = ({ start, locale, labels }: Props) => {
         <ul className={waiting ? 'listing-grid opacity-55' : 'listing-grid'} aria-busy={waiting}>
           {ads.map((ad) => (
             <li key={ad.id}>
-              <ListingCard ad={ad} locale={locale} labels={labels.card} level={2}>
+              <ListingCard
+                ad={ad}
+                locale={locale}
+                labels={labels.card}
+                level={2}
+                life={
+                  ad.status === 'accept' ? (
+                    <LifeActions
+                      ad={ad}
+                      locale={locale}
+                      labels={labels.card.life}
+                      className="listing-action"
+                      onDone={() => void queries.invalidateQueries({ queryKey: ownKey(asker) })}
+                    />
+                  ) : null
+                }
+              >
                 <ListingActions
                   ad={ad}
                   locale={locale}

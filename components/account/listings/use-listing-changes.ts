@@ -38,7 +38,7 @@ const takeOut = (queries: QueryClient, asker: Asker, ad: OwnAd) => {
     (data) => data && { ...data, pages: withoutListing(data.pages, ad.id) },
   );
   queries.setQueriesData<OwnAd[]>({ queryKey: few }, (data) => data?.filter(({ id }) => id !== ad.id));
-  if (counts) queries.setQueryData(countsKey(asker), withoutOne(counts, ad.is_public ? 'accept' : ad.status));
+  if (counts) queries.setQueryData(countsKey(asker), withoutOne(counts, ad.status));
   return () => {
     for (const [key, data] of before) queries.setQueryData(key, data);
     if (counts) queries.setQueryData(countsKey(asker), counts);

@@ -6,8 +6,10 @@ import { moneyParts } from '@/lib/format/money';
 import { shownPrice } from '@/lib/format/shown-price';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
+import { useAsker } from '../../account/area/own-room';
 import { shownTitle } from '../../ads/shown-title';
 import { TitleText } from '../../ads/title-text';
+import { LifeActions } from '../../life/life-actions';
 import { classes } from '../../ui/classes';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
@@ -69,7 +71,9 @@ const AdStrip = ({ ad, labels }: AdProps) => {
   ) : (
     <div className="chat-ad">
       {content}
-      <span className="shrink-0 text-13 text-muted">{thread.offSale}</span>
+      <span className="shrink-0 text-13 text-muted">
+        {ad.availability === 'available' ? thread.offSale : labels.availability[ad.availability]}
+      </span>
     </div>
   );
 };
@@ -113,9 +117,15 @@ type Props = {
   onBlock: () => void;
   onUnblock: () => void;
   onReport: () => void;
+  /** What the seller said of the ad is to be read anew. */
+  onSaid: () => void;
 };
 
-export const ThreadHeader = ({ conversation, labels, onBlock, onUnblock, onReport }: Props) => {
+/** What is said of an ad while talking to one buyer. */
+const inChat = ['sold', 'reserved', 'available'] as const;
+
+export const ThreadHeader = ({ conversation, labels, onBlock, onUnblock, onReport, onSaid }: Props) => {
+  const asker = useAsker();
   const { person, ad, closed, last_message } = conversation;
   const { thread, menu } = labels;
   const blocked = closed === 'blocked';
@@ -165,6 +175,19 @@ export const ThreadHeader = ({ conversation, labels, onBlock, onUnblock, onRepor
         </Disclosure>
       </div>
       <AdStrip ad={ad} labels={labels} />
+      {ad.seller_id === asker.userId && (ad.is_public || ad.availability !== 'available') ? (
+        <div className="chat-life">
+          <LifeActions
+            ad={ad}
+            locale={labels.locale}
+            labels={labels.life}
+            {...(last_message ? { buyer: person } : {})}
+            only={inChat}
+            className="chat-life-action"
+            onDone={onSaid}
+          />
+        </div>
+      ) : null}
     </header>
   );
 };

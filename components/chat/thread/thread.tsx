@@ -100,6 +100,7 @@ export const Thread = ({ conversation, place }: Props) => {
         onBlock={() => setDialog({ kind: 'block', open: true })}
         onUnblock={() => void unblock()}
         onReport={() => setDialog({ kind: 'report', open: true })}
+        onSaid={() => void lookAgain()}
       />
       <LineNote />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}

@@ -46,7 +46,7 @@ export const SettingsScreen = ({ group }: { group: SettingGroup }) => {
               row={query.data.values}
               version={version}
               loadRules={() => loadRules(group)}
-              preview={settingPreviews[group]}
+              preview={settingPreviews[group] ?? null}
               stays
               send={async (values, seen) => {
                 const { message, data } = await api.put('/v1/moderation/settings', {

@@ -70,6 +70,14 @@ export const settingGroups: Record<SettingGroup, Group> = {
   howToStaySafe: information('how-to-stay-safe'),
   termsAndConditions: information('terms-and-conditions'),
   privacyPolicy: information('privacy-policy'),
+  ads: {
+    icon: 'clock',
+    fields: [
+      { kind: 'number', name: 'ad_days', label: 'adDays', hint: 'adDays' },
+      { kind: 'number', name: 'log_contact_days', label: 'logContactDays', hint: 'logContactDays' },
+    ],
+    seenAt: paths.ads(),
+  },
 };
 
 export const isSettingGroup = (value: string): value is SettingGroup => Object.hasOwn(settingGroups, value);

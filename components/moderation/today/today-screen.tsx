@@ -62,13 +62,24 @@ const Failures = ({ today: { failures }, words: { failures: own }, locale }: Pro
   </section>
 );
 
+const sayOutcome = (
+  own: Props['words']['jobs'],
+  outcome: Today['jobs'][number]['outcome'],
+  did: number | null,
+  locale: Locale,
+) => {
+  if (outcome === null) return '–';
+  const said = own.outcomes[outcome];
+  return did ? fillIn(own.did, { outcome: said, n: formatNumber(did, locale) }) : said;
+};
+
 const Jobs = ({ today: { jobs }, words: { jobs: own }, locale }: Props) => (
   <section aria-labelledby="today-jobs">
     <h2 id="today-jobs" className="mt-10 mb-4 text-20">
       {own.title}
     </h2>
     <ul className="mod-panel today-rows">
-      {jobs.map(({ name, is_on, started_at, took, outcome, next_at }) => (
+      {jobs.map(({ name, is_on, started_at, took, outcome, did, next_at }) => (
         <li key={name}>
           <dl>
             <Fact name={own.name}>
@@ -85,7 +96,7 @@ const Jobs = ({ today: { jobs }, words: { jobs: own }, locale }: Props) => (
             </Fact>
             <Fact name={own.result}>
               <span className={outcome === 'failed' ? 'font-semibold text-bad' : undefined}>
-                {outcome ? own.outcomes[outcome] : '–'}
+                {sayOutcome(own, outcome, did, locale)}
               </span>
             </Fact>
             <Fact name={own.took}>

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Line, Picture } from '../ads';
+import { availabilities } from '../availability';
 import { cleanText } from '../clean-text';
 import { ErrorBody, failures, json, optionalQuery, RowId, security, signedOut, unkeyed } from '../common';
 
@@ -53,6 +54,7 @@ export const NamedAd = z
     language: z.enum(['en', 'ar', 'ckb']),
     status: AdStatus,
     is_public: z.boolean(),
+    availability: z.enum(availabilities),
     deleted_at: z.iso.datetime().nullable(),
     picture: Picture.nullable(),
     category: z.string(),

@@ -41,11 +41,21 @@ const Failure = z
 
 const Job = z
   .object({
-    name: z.enum(['backup', 'sweep', 'promotions', 'unread-mails', 'refold']),
+    name: z.enum([
+      'backup',
+      'sweep',
+      'promotions',
+      'expiry',
+      'purge',
+      'forget-contacts',
+      'unread-mails',
+      'refold',
+    ]),
     is_on: z.boolean().openapi({ description: 'False: this site was not told to do it' }),
     started_at: z.iso.datetime().nullable().openapi({ description: 'Null: it has not run yet' }),
     took: z.number().int().nullable().openapi({ description: 'Milliseconds' }),
     outcome: z.enum(['done', 'failed']).nullable(),
+    did: z.number().int().nullable().openapi({ description: 'How many rows it was about, if it counts' }),
     next_at: z.iso.datetime().nullable(),
   })
   .openapi('Job');

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { priceCurrencies } from '@/lib/contract/ad-fields';
+import { availabilities } from '@/lib/contract/availability';
 import type { FactValues } from '@/lib/facts/fact';
 import { accounts, subscriptions } from './accounts';
 import { createdAt, id, instant, position } from './columns';
@@ -23,7 +24,7 @@ import { adTypes, brands, carModels, categories, socialMedia, states, subCategor
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * A facet bucket is one combination of category, sub-category, brand, model, ad type and state; every public ad is in
+ * A facet bucket is one combination of category, sub-category, brand, model, ad type and state; every listed ad is in
  * exactly one. There are tens of thousands of buckets however many ads there are, so counts are sums over buckets
  * and a list is the merge of a few of them: neither ever walks the ads that do not match. 0 means "not stated".
  * Kept by the triggers of migration 0002.
@@ -94,6 +95,8 @@ export const ads = pgTable(
     /** What the seller asked, in hundredths of that currency; both are null where he asked for US dollars. */
     askedCents: bigint({ mode: 'number' }),
     askedCurrency: text({ enum: priceCurrencies }),
+    /** What a moderator last saw of it, in US cents, where its seller has changed it since. */
+    seenPriceCents: bigint({ mode: 'number' }),
     priceType: text({ enum: ['fix', 'negotiable'] })
       .notNull()
       .default('negotiable'),
@@ -104,6 +107,13 @@ export const ads = pgTable(
       .notNull()
       .default('pending'),
     rejectionReason: text(),
+    /** What became of it on the market, whatever moderators say of it (lib/server/ads/availability.ts). */
+    availability: text({ enum: availabilities }).notNull().default('available'),
+    /** Until when it is listed; null until it is accepted, and for ever where nobody could renew it (imports, the demo). */
+    expiresAt: instant(),
+    /** How many days before that its seller was last told, of this period. */
+    remindedDays: integer(),
+    soldAt: instant(),
     promotion: text({ enum: ['top', 'featured'] }),
     promotedUntil: instant(),
     zipCode: text(),
@@ -122,7 +132,7 @@ export const ads = pgTable(
     formHash: text(),
     /** Folded words of everything that people may search it by (lib/server/search). */
     search: tsvector().notNull().default(sql`''::tsvector`),
-    /** Set by trigger, and exactly while the ad is public. */
+    /** Set by trigger, and exactly while the ad is listed. */
     facetBucketId: integer().references(() => facetBuckets.id),
     /** Its place in a random order that costs no sorting. */
     shuffle: real().notNull().default(sql`random()`),
@@ -130,9 +140,16 @@ export const ads = pgTable(
     updatedAt: instant().notNull().default(sql`now()`),
     decidedAt: instant(),
     deletedAt: instant(),
+    /** When its words and pictures went for good: the row stays where others need it. */
+    purgedAt: instant(),
   },
   (t) => [
     check('ads_status', sql`${t.status} in ('accept', 'pending', 'rejected')`),
+    check(
+      'ads_availability',
+      sql`${t.availability} in ('available', 'reserved', 'sold', 'expired', 'withdrawn')`,
+    ),
+    check('ads_sold', sql`(${t.availability} = 'sold') = (${t.soldAt} is not null)`),
     check('ads_price_type', sql`${t.priceType} in ('fix', 'negotiable')`),
     check('ads_vat', sql`${t.vat} in ('include', 'exclude')`),
     check('ads_distance_type', sql`${t.distanceType} in ('km', 'mi')`),
@@ -148,6 +165,9 @@ export const ads = pgTable(
     index('ads_phone').on(t.phone, t.accountId).where(sql`${t.phone} is not null`),
     index('ads_promoted').on(t.id).where(sql`${t.promotion} is not null and ${t.facetBucketId} is not null`),
     index('ads_promotion_ends').on(t.promotedUntil).where(sql`${t.promotion} is not null`),
+    index('ads_expires').on(t.expiresAt, t.remindedDays).where(sql`${t.facetBucketId} is not null`),
+    index('ads_to_purge').on(t.deletedAt).where(sql`${t.deletedAt} is not null and ${t.purgedAt} is null`),
+    index('ads_sold_at').on(t.soldAt, t.id).where(sql`${t.soldAt} is not null`),
     index('ads_search').using('gin', t.search),
     // One index per order in which a list can be asked for, over all public ads and within one bucket.
     index('ads_viewed').on(t.views, t.id).where(sql`${t.facetBucketId} is not null`),
@@ -242,6 +262,22 @@ export const adViews = pgTable(
     day: date({ mode: 'string' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.adId, t.visitor, t.day] }), index('ad_views_day').on(t.day)],
+);
+
+/** What a seller says of a sale, if he does. The price is for figures of the market and is shown to nobody. */
+export const adSales = pgTable(
+  'ad_sales',
+  {
+    adId: integer()
+      .primaryKey()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    priceCents: bigint({ mode: 'number' }),
+    buyerId: integer().references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    check('ad_sales_price', sql`${t.priceCents} between 0 and 100000000000000`),
+    index('ad_sales_buyer').on(t.buyerId),
+  ],
 );
 
 /** An edit that waits for a moderator while the accepted text stays public. */

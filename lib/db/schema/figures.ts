@@ -54,6 +54,8 @@ export const jobs = pgTable('jobs', {
   startedAt: instant().notNull(),
   tookMs: integer().notNull(),
   outcome: text({ enum: ['done', 'failed'] }).notNull(),
+  /** How many rows it was about, where it counts them. */
+  did: integer(),
   /** Null: it does not run again. */
   nextAt: instant(),
 });

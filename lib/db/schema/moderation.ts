@@ -73,6 +73,8 @@ export const auditLog = pgTable(
     index('audit_log_subject').on(t.subject, t.subjectId, t.id),
     index('audit_log_actor').on(t.actorId, t.id),
     index('audit_log_action').on(t.action, t.id),
+    // What of it says how to reach somebody, until it is forgotten.
+    index('audit_log_contact').on(t.createdAt).where(sql`jsonb_exists(${t.details} -> 'written', 'phone')`),
   ],
 );
 

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import {
   accountLinks,
   accounts,
-  adImages,
-  adRevisions,
-  adSocials,
+  adSales,
   ads,
   blocks,
   conversations,
@@ -20,6 +18,8 @@ import {
 } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { emptyAds } from '../ads/empty';
+import { adChanged } from '../ads/events';
 import { afterCommit } from '../after-commit';
 import { announce } from '../changes';
 import { closeConnectionsOf } from '../connections';
@@ -50,26 +50,6 @@ const nothing = {
   cvName: null,
 };
 
-/** Others wrote about an ad, so it stays, with its title and what kind of thing it was. */
-const noWords = {
-  description: '',
-  information: '',
-  feature: '',
-  specification: '',
-  videoUrl: null,
-  search: sql`''::tsvector`,
-};
-
-const nobodyToReach = {
-  phone: null,
-  whatsappNumber: null,
-  email: null,
-  websiteUrl: null,
-  zipCode: null,
-  lat: null,
-  long: null,
-};
-
 /**
  * Closes an account for good. The row stays, for messages and decisions point at it, but says nothing about anybody;
  * its ads are no longer public, and say and name nothing. What stays, and why, is in lib/server/own-data/README.md.
@@ -85,15 +65,28 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
     assertSamePassword(account, before, lang);
     if (before.role === 'moderator' && !(await hasOtherModerator(tx, account.id)))
       throw new HttpError(409, messagesOf(lang).auth.answers.lastModerator);
-    const own = tx.select({ id: ads.id }).from(ads).where(eq(ads.accountId, account.id));
-    await tx.delete(adRevisions).where(inArray(adRevisions.adId, own));
-    await tx.delete(adImages).where(inArray(adImages.adId, own));
-    await tx.delete(adSocials).where(inArray(adSocials.adId, own));
+    const own = await tx
+      .select({ id: ads.id, facetBucketId: ads.facetBucketId })
+      .from(ads)
+      .where(eq(ads.accountId, account.id));
+    // Others wrote about an ad, so it stays, with its title and what kind of thing it was.
+    await emptyAds(
+      tx,
+      own.map(({ id }) => id),
+    );
+    await tx
+      .update(adSales)
+      .set({ buyerId: null })
+      .where(
+        sql`${adSales.buyerId} = ${account.id} or ${adSales.adId} in (select id from ads where account_id = ${account.id})`,
+      );
     const closed = await tx
       .update(ads)
-      .set({ ...noWords, ...nobodyToReach, deletedAt: sql`coalesce(${ads.deletedAt}, ${now.toISOString()})` })
+      .set({ deletedAt: sql`coalesce(${ads.deletedAt}, ${now.toISOString()})` })
       .where(eq(ads.accountId, account.id))
       .returning({ id: ads.id });
+    for (const { id } of own.filter(({ facetBucketId }) => facetBucketId !== null))
+      await adChanged(tx, { adId: id, kind: 'deleted' });
     await tx.delete(favourites).where(eq(favourites.accountId, account.id));
     await tx.delete(conversations).where(eq(conversations.accountId, account.id));
     await tx.delete(blocks).where(or(eq(blocks.accountId, account.id), eq(blocks.blockedId, account.id)));

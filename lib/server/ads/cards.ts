@@ -28,6 +28,7 @@ const columns = {
   priceType: ads.priceType,
   vat: ads.vat,
   status: ads.status,
+  availability: ads.availability,
   promotion: ads.promotion,
   promotedUntil: ads.promotedUntil,
 };

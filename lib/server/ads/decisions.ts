@@ -1,8 +1,11 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { isOffered } from '@/lib/contract/availability';
 import type { Database } from '@/lib/db/connect';
 import { adRevisions, ads } from '@/lib/db/schema';
 import { getCatalogue } from '../catalogue/rows';
 import type { Tag } from '../changes';
+import { nextExpiry } from './availability';
+import { adChanged, priceChanged } from './events';
 import { rewriteAd } from './store';
 import { rowsOf, type Written } from './written';
 
@@ -75,15 +78,18 @@ const about = ({ ad, edit }: Open, isPublic: boolean, changed: readonly Tag[]): 
 /** Puts the words, pictures and social rows of a waiting edit in the place of the ad's own. */
 const applyRevision = async (tx: Tx, ad: AdRow, edit: Revision) => {
   const catalogue = await getCatalogue();
-  await rewriteAd(tx, ad.id, rowsOf(edit.fields as Written, catalogue), catalogue, {
+  const rows = rowsOf(edit.fields as Written, catalogue);
+  await rewriteAd(tx, ad.id, rows, catalogue, {
     status: 'accept',
     rejectionReason: null,
     decidedAt: new Date(),
+    seenPriceCents: null,
   });
   await tx
     .update(adRevisions)
     .set({ status: 'accept', decidedAt: new Date() })
     .where(eq(adRevisions.id, edit.id));
+  if (isOffered(ad.availability)) await priceChanged(tx, ad, rows.texts.priceCents);
 };
 
 /**
@@ -97,12 +103,16 @@ export const acceptAd = async (tx: Tx, adId: number, version: string): Promise<D
   if (edit) await applyRevision(tx, ad, edit);
   else if (ad.status === 'accept') return null;
   else {
+    const now = new Date();
+    const expiresAt = ad.expiresAt && ad.expiresAt > now ? ad.expiresAt : await nextExpiry(tx, now);
     await tx
       .update(ads)
-      .set({ status: 'accept', rejectionReason: null, decidedAt: new Date() })
+      .set({ status: 'accept', rejectionReason: null, decidedAt: now, expiresAt, seenPriceCents: null })
       .where(eq(ads.id, adId));
   }
-  return about(open, true, tagsOf(adId));
+  // Changed words may be what somebody waits for, as new ones are.
+  if (isOffered(ad.availability)) await adChanged(tx, { adId, kind: 'published' });
+  return about(open, isOffered(ad.availability), tagsOf(adId));
 };
 
 /**
@@ -120,7 +130,7 @@ export const rejectAd = async (
   const rejected = { status: 'rejected' as const, rejectionReason: reason, decidedAt: new Date() };
   if (open.edit) {
     await tx.update(adRevisions).set(rejected).where(eq(adRevisions.id, open.edit.id));
-    return about(open, open.ad.status === 'accept', []);
+    return about(open, open.ad.facetBucketId !== null, []);
   }
   if (open.ad.status !== 'pending') return null;
   await tx.update(ads).set(rejected).where(eq(ads.id, adId));
@@ -137,6 +147,7 @@ export const takeDownAd = async (tx: Tx, adId: number, reason: string): Promise<
   const rejected = { status: 'rejected' as const, rejectionReason: reason, decidedAt: new Date() };
   await tx.update(ads).set(rejected).where(eq(ads.id, adId));
   if (open.edit) await tx.update(adRevisions).set(rejected).where(eq(adRevisions.id, open.edit.id));
+  if (open.ad.facetBucketId !== null) await adChanged(tx, { adId, kind: 'withdrawn' });
   return about({ ...open, edit: null }, false, tagsOf(adId));
 };
 
@@ -151,8 +162,9 @@ export const restoreAd = async (tx: Tx, adId: number): Promise<Decision | null> 
     .where(and(eq(ads.id, adId), gt(ads.deletedAt, sql`now() - make_interval(days => ${daysToRestore})`)))
     .returning();
   if (!ad) return null;
-  const isPublic = ad.status === 'accept';
-  return about({ ad, edit: null, version: '' }, isPublic, isPublic ? tagsOf(adId) : []);
+  const isPublic = ad.facetBucketId !== null;
+  if (isPublic) await adChanged(tx, { adId, kind: 'back' });
+  return about({ ad, edit: null, version: '' }, isPublic, ad.status === 'accept' ? tagsOf(adId) : []);
 };
 
 /** The newest edit that is not part of the ad: it waits, or was rejected and is what its seller goes on from. */

@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { PageOfAd } from '@/lib/contract/availability';
 import { connect } from '@/lib/db/connect';
+import { ads } from '@/lib/db/schema';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { onChange } from '../changes';
+import { hasPage } from './availability';
 import type { Found } from './find';
 
 const publicAmong = async (ids: readonly number[]): Promise<Set<number>> => {
@@ -22,13 +25,23 @@ export const findNamed = async (ids: readonly number[], most: number): Promise<F
 
 // Asked before every page of an ad, kept or not. Only a yes is remembered, until ads change: a wrong one is found out by
 // the page itself.
-const known = oncePerProcess('public ads', () => new LRUCache<number, true>({ max: 20_000 }));
-onChange('public ads', () => known.clear());
+const known = oncePerProcess('pages of ads', () => new LRUCache<number, true>({ max: 20_000 }));
+onChange('pages of ads', () => known.clear());
 
-/** Whether an ad is public, by its number. */
-export const findIsPublic = async (id: number): Promise<boolean> => {
-  if (known.has(id)) return true;
-  const isPublic = id <= 2_147_483_647 && (await publicAmong([id])).has(id);
-  if (isPublic) known.set(id, true);
-  return isPublic;
+/** Gone is what was deleted, and what was sold long ago; of what was never accepted nobody learns that it was. */
+const readPage = async (id: number): Promise<PageOfAd> => {
+  const { db } = await connect();
+  const { status, availability, soldAt, deletedAt } = ads;
+  const [ad] = await db.select({ status, availability, soldAt, deletedAt }).from(ads).where(eq(ads.id, id));
+  if (!ad) return 'none';
+  if (hasPage(ad)) return 'here';
+  return ad.status === 'accept' ? 'gone' : 'none';
+};
+
+/** What stands at the address of an ad, by its number. */
+export const findPageOfAd = async (id: number): Promise<PageOfAd> => {
+  if (known.has(id)) return 'here';
+  const page = id <= 2_147_483_647 ? await readPage(id) : 'none';
+  if (page === 'here') known.set(id, true);
+  return page;
 };

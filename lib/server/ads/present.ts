@@ -55,6 +55,7 @@ export const cardOf = (
     price_type: row.priceType,
     vat: row.vat,
     status: row.status,
+    availability: row.availability,
     promotion: isPromoted(row) ? row.promotion : null,
     // Personal marks come from the visitor's own calls; a public answer is the same for everyone.
     is_favourite: false,

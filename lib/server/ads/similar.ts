@@ -52,7 +52,7 @@ export const findSimilar = async (id: number, most: number): Promise<Found> => {
   const { rows } = await connect();
   const [ad] = await rows<Like>(sql`
     select id, category_id, sub_category_id, ad_type_id, price_cents, year from ads
-     where id = ${id} and facet_bucket_id is not null`);
+     where id = ${id} and status = 'accept' and deleted_at is null`);
   if (!ad) return { ids: [], total: 0, estimated: false };
   const own = ad.sub_category_id ?? 0;
   const ids = await findOn(sql`sub_category_id = ${own}`, ad, most);

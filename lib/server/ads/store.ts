@@ -8,7 +8,14 @@ import { snake } from './field-names';
 import type { AdTexts } from './written';
 
 type AdRow = typeof ads.$inferSelect;
-type OwnWords = 'videoUrl' | 'modelName' | 'formHash' | 'askedCents' | 'askedCurrency' | 'facts';
+type OwnWords =
+  | 'videoUrl'
+  | 'modelName'
+  | 'formHash'
+  | 'askedCents'
+  | 'askedCurrency'
+  | 'facts'
+  | 'expiresAt';
 
 /** An ad to be stored as it is, by its rows' numbers. Pictures are keys of `media`, the cover first. */
 export type NewAd = Omit<AdRow, (typeof madeLater)[number] | OwnWords> &
@@ -27,6 +34,11 @@ const madeLater = [
   'deletedAt',
   'promotedUntil',
   'decidedAt',
+  'seenPriceCents',
+  'availability',
+  'remindedDays',
+  'purgedAt',
+  'soldAt',
 ] as const satisfies (keyof AdRow)[];
 
 const columns = Object.entries(getTableColumns(ads))
@@ -116,7 +128,7 @@ export const rewriteAd = async (
     socials,
   }: { texts: AdTexts; pictures: readonly string[]; socials: readonly SocialRow[] },
   catalogue: Catalogue,
-  also: Partial<Pick<AdRow, 'status' | 'rejectionReason' | 'decidedAt'>> = {},
+  also: Partial<Pick<AdRow, 'status' | 'rejectionReason' | 'decidedAt' | 'seenPriceCents'>> = {},
 ): Promise<void> => {
   const words = wordsOfAd(texts, catalogue);
   await tx

@@ -18,7 +18,10 @@ import type { SocialRow } from './store';
  * cover first. Plain JSON in a fixed order of keys: this is what stands in `ad_revisions.fields`, and two that say the
  * same are the same text.
  */
-export type Written = Omit<AdDraft, 'id' | 'status' | 'is_public' | 'rejection_reason' | 'pictures'> & {
+export type Written = Omit<
+  AdDraft,
+  'id' | 'status' | 'is_public' | 'edit_status' | 'rejection_reason' | 'pictures'
+> & {
   images: string[];
 };
 

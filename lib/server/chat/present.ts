@@ -44,7 +44,18 @@ export const presentConversations = async (
     if (!person || !card || !seller) return [];
     // Of an ad that was taken down, or waits again, a buyer sees the picture no more than anyone else does.
     const seen = card.status === 'accept' || seller.sellerId === accountId;
-    const { id, title, line, language, price, show_price, currency, currency_symbol, price_type } = card;
+    const {
+      id,
+      title,
+      line,
+      language,
+      price,
+      show_price,
+      currency,
+      currency_symbol,
+      price_type,
+      availability,
+    } = card;
     return {
       person: { id: person.id, username: person.username, avatar: person.avatar },
       ad: {
@@ -57,6 +68,7 @@ export const presentConversations = async (
         currency,
         currency_symbol,
         price_type,
+        availability,
         picture: (seen && card.pictures[0]) || null,
         seller_id: seller.sellerId,
         is_public: seller.isPublic,

@@ -1,11 +1,12 @@
-import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { ads, favourites } from '@/lib/db/schema';
 
-const ofPublicAds = (accountId: number) =>
-  and(eq(favourites.accountId, accountId), isNotNull(ads.facetBucketId));
+/** What a moderator has taken away is left out; who waited for what is sold or deleted is told so. */
+const ofAcceptedAds = (accountId: number) =>
+  and(eq(favourites.accountId, accountId), eq(ads.status, 'accept'));
 
-/** A page of an account's favourites whose ads are public, newest first, and how many there are. */
+/** A page of an account's favourites whose ads are or were public, newest first, and how many there are. */
 export const listFavourites = async (
   accountId: number,
   { limit, offset }: { limit: number; offset: number },
@@ -16,7 +17,7 @@ export const listFavourites = async (
       .select({ id: favourites.id, adId: favourites.adId })
       .from(favourites)
       .innerJoin(ads, eq(ads.id, favourites.adId))
-      .where(ofPublicAds(accountId))
+      .where(ofAcceptedAds(accountId))
       .orderBy(desc(favourites.id))
       .limit(limit)
       .offset(offset),
@@ -24,7 +25,7 @@ export const listFavourites = async (
       .select({ n: count() })
       .from(favourites)
       .innerJoin(ads, eq(ads.id, favourites.adId))
-      .where(ofPublicAds(accountId)),
+      .where(ofAcceptedAds(accountId)),
   ]);
   return { rows, total: counted?.n ?? 0 };
 };

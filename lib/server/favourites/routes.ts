@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { FavouriteFields, favouriteRoutes, mostFavourites } from '@/lib/contract/favourites';
 import { messagesOf } from '@/lib/i18n/messages';
-import { presentAds } from '../ads/present-ad';
+import { presentAds, presentGone } from '../ads/present-ad';
 import { viewOf } from '../ads/view';
 import { memberCall } from '../calls';
 import type { Limit } from '../limits';
@@ -18,14 +18,17 @@ export const addFavouriteRoutes = (app: OpenAPIHono) => {
     const view = await viewOf(query);
     const offset = (page - 1) * per_page;
     const { rows, total } = await listFavourites(account.id, { limit: per_page, offset });
-    const found = await presentAds(
-      rows.map(({ adId }) => adId),
+    const adIds = rows.map(({ adId }) => adId);
+    const here = new Map((await presentAds(adIds, view)).map((ad) => [ad.id, ad]));
+    const gone = await presentGone(
+      adIds.filter((id) => !here.has(id)),
       view,
     );
-    const byId = new Map(found.map((ad) => [ad.id, ad]));
+    const byId = new Map([...here.values(), ...gone].map((ad) => [ad.id, ad]));
     const data = rows.flatMap(({ id, adId }) => {
       const ad = byId.get(adId);
-      return ad ? [{ id, ad: { ...ad, is_favourite: true, is_wishlisted: true } }] : [];
+      const saved = { is_favourite: true, is_wishlisted: true };
+      return ad ? [{ id, ad: { ...ad, ...saved }, is_gone: !here.has(adId) }] : [];
     });
     return c.json({ data, meta: pageMeta(total, { page, per_page }) }, 200);
   });

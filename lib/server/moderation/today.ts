@@ -83,6 +83,7 @@ export const readToday = async (now = Date.now()): Promise<Today> => {
         started_at: last?.startedAt.toISOString() ?? null,
         took: last?.tookMs ?? null,
         outcome: last?.outcome ?? null,
+        did: last?.did ?? null,
         next_at: last?.nextAt?.toISOString() ?? null,
       };
     }),

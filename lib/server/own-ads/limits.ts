@@ -6,5 +6,6 @@ const minutes = (n: number) => n * 60;
 export const limits = {
   publish: { name: 'publish ads', most: 30, seconds: minutes(60) },
   propose: { name: 'propose facts', most: 60, seconds: minutes(10) },
+  renewByLink: { name: 'renew ads by link', most: 60, seconds: minutes(10) },
   write: { name: 'write ads', most: 120, seconds: minutes(10) },
 } satisfies Record<string, Limit>;

@@ -1,32 +1,34 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { AdFields } from '@/lib/contract/ad-fields';
+import { isOffered } from '@/lib/contract/availability';
 import type { Database } from '@/lib/db/connect';
 import { adRevisions, ads } from '@/lib/db/schema';
-import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
 import { findOpenEdit, holdAd } from '../ads/decisions';
+import { adChanged, priceChanged } from '../ads/events';
 import { mayChange, type Reader } from '../ads/policy';
 import { readWritten } from '../ads/read-written';
 import { rewriteAd, storeAds } from '../ads/store';
 import { rowsOf, type Written, writtenFrom } from '../ads/written';
 import { type Catalogue, getCatalogue } from '../catalogue/rows';
-import { announce } from '../changes';
-import { HttpError, notFound } from '../http-error';
+import { announce, type Tag } from '../changes';
+import { notFound } from '../http-error';
 import { refuseFields } from '../problems';
-import { countRegular, findActingPlan } from '../subscriptions/queries';
-import { transact } from '../transaction';
+import { type Transaction, transact } from '../transaction';
 import { takePictures } from '../uploads/take-pictures';
+import { refuseAboveAllowance } from './allowance';
+import { atOnce } from './at-once';
 import { type Before, wrongFields } from './rules';
 
 type Asked = { seller: Reader; lang: Locale };
 type Tx = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 type AdRow = typeof ads.$inferSelect;
 
-/** What became of a form: the ad, and whether the site shows what it says already. */
-export type Stored = { id: number; status: AdRow['status'] };
+/** What became of a form: the ad, whether the site shows all that it says, and whether it did so before. */
+export type Stored = { id: number; status: AdRow['status']; unchanged?: boolean };
 
 const checked = (
   fields: AdFields,
@@ -38,14 +40,6 @@ const checked = (
   const wrong = wrongFields(written, catalogue, before);
   if (wrong.length) throw refuseFields(wrong, lang);
   return written;
-};
-
-const refuseAboveAllowance = async (tx: Tx, { seller, lang }: Asked) => {
-  const { plan } = await findActingPlan(tx, seller.id);
-  const allowed = plan?.regular ?? 0;
-  if ((await countRegular(tx, seller.id)) >= allowed) {
-    throw new HttpError(409, fillIn(messagesOf(lang).adAnswers.planFull, { count: String(allowed) }));
-  }
 };
 
 const takeOrRefusePictures = async (tx: Tx, { images }: Written, { seller, lang }: Asked, adId?: number) => {
@@ -84,7 +78,7 @@ export const submitAd = async (fields: AdFields, asked: Asked): Promise<Stored> 
     await holdAccount(tx, accountId, asked.lang);
     const known = await findSameForm(tx, accountId, formHash);
     if (known) return known;
-    await refuseAboveAllowance(tx, asked);
+    await refuseAboveAllowance(tx, accountId, asked.lang);
     await takeOrRefusePictures(tx, written, asked);
     const { texts, pictures, socials } = rowsOf(written, catalogue);
     const ad = {
@@ -118,14 +112,27 @@ const saidBefore = async (tx: Tx, ad: AdRow): Promise<[Before, ...Before[]]> => 
   return [{ year, facts }, ad];
 };
 
+/** Puts what holds at once in the place of what is public. Returns what to announce, and what is public now. */
+const changeAtOnce = async (tx: Transaction, ad: AdRow, wanted: Written, catalogue: Catalogue) => {
+  const before = await readWritten(tx, ad, catalogue);
+  const seenCents = ad.seenPriceCents ?? ad.priceCents;
+  const shown = atOnce(before, wanted, seenCents === null ? null : seenCents / 100, catalogue);
+  if (JSON.stringify(shown) === JSON.stringify(before)) return { shown, changed: [] };
+  const rows = rowsOf(shown, catalogue);
+  await rewriteAd(tx, ad.id, rows, catalogue, { seenPriceCents: seenCents });
+  if (isOffered(ad.availability)) await priceChanged(tx, ad, rows.texts.priceCents);
+  const changed: Tag[] = ['ads', `ad:${ad.id}`];
+  return { shown, changed };
+};
+
 /**
- * Changes an own ad. One that is public stays as it is, and the change waits beside it in the place of any earlier one;
- * any other takes the new words at once. Either way a moderator decides, unless the form says what is public already.
- * A form that says nothing of facts leaves them as they are.
+ * Changes an own ad. Of one that is public some things change at once (`at-once.ts`); where there is more, it stays as
+ * it is, and the whole change waits beside it in the place of any earlier one. Any other ad takes the new words at once,
+ * and waits. A form that says nothing of facts leaves them as they are.
  */
 export const changeAd = async (id: number, fields: AdFields, asked: Asked): Promise<Stored> => {
   const catalogue = await getCatalogue();
-  return transact(async (tx) => {
+  const { stored, changed } = await transact(async (tx): Promise<{ stored: Stored; changed: Tag[] }> => {
     await holdAccount(tx, asked.seller.id, asked.lang);
     const held = await holdAd(tx, id);
     if (!held || !mayChange(asked.seller, held.ad)) throw noSuchAd(asked.lang);
@@ -137,16 +144,19 @@ export const changeAd = async (id: number, fields: AdFields, asked: Asked): Prom
     // What was waiting or rejected is said anew.
     await tx.delete(adRevisions).where(and(eq(adRevisions.adId, id), ne(adRevisions.status, 'accept')));
     if (ad.status === 'accept') {
-      const now = await readWritten(tx, ad, catalogue);
-      if (JSON.stringify(now) === JSON.stringify(written)) return { id, status: 'accept' as const };
+      const { shown, changed } = await changeAtOnce(tx, ad, written, catalogue);
+      if (JSON.stringify(shown) === JSON.stringify(written))
+        return { stored: { id, status: 'accept', unchanged: changed.length === 0 }, changed };
       await tx.insert(adRevisions).values({ adId: id, fields: written });
-    } else {
-      if (ad.status === 'rejected') await refuseAboveAllowance(tx, asked);
-      const waiting = { status: 'pending' as const, rejectionReason: null, decidedAt: null };
-      await rewriteAd(tx, id, rowsOf(written, catalogue), catalogue, waiting);
+      return { stored: { id, status: 'pending' }, changed };
     }
-    return { id, status: 'pending' as const };
+    if (ad.status === 'rejected') await refuseAboveAllowance(tx, asked.seller.id, asked.lang);
+    const waiting = { status: 'pending' as const, rejectionReason: null, decidedAt: null };
+    await rewriteAd(tx, id, rowsOf(written, catalogue), catalogue, waiting);
+    return { stored: { id, status: 'pending' }, changed: [] };
   });
+  announce(changed);
+  return stored;
 };
 
 /** Takes an own ad from the site; a moderator can bring it back (`restoreAd`). */
@@ -155,7 +165,8 @@ export const deleteAd = async (id: number, { seller, lang }: Asked): Promise<voi
     const held = await holdAd(tx, id);
     if (!held || !mayChange(seller, held.ad)) throw noSuchAd(lang);
     await tx.update(ads).set({ deletedAt: new Date() }).where(eq(ads.id, id));
-    return held.ad.facetBucketId !== null;
+    if (held.ad.facetBucketId !== null) await adChanged(tx, { adId: id, kind: 'deleted' });
+    return held.ad.status === 'accept';
   });
   if (wasPublic) announce(['ads', `ad:${id}`]);
 };

@@ -17,12 +17,12 @@ import type { Asked } from '../search/asked';
 type Status = OwnAd['status'];
 
 /**
- * An account's ads as their owner is told of them: `pending` also while an edit of a public ad waits; the reason is
- * that of the ad, or of its last edit. Reads the ads of one account by their index.
+ * An account's ads as their owner is told of them: what moderators say of the ad, and of the change that is not part of
+ * it, where it is accepted; the reason is that of either. Reads the ads of one account by their index.
  */
 const ownAds = (accountId: number, asked: Asked | null): SQL => sql`
-  select a.id, a.facet_bucket_id is not null as is_public, a.promotion, a.promoted_until,
-         case when a.status = 'accept' and e.status = 'pending' then 'pending' else a.status end as status,
+  select a.id, a.facet_bucket_id is not null as is_public, a.promotion, a.promoted_until, a.status, a.expires_at,
+         case when a.status = 'accept' then e.status end as edit_status,
          case when a.status = 'rejected' then a.rejection_reason
               when a.status = 'accept' and e.status = 'rejected' then e.rejection_reason end as rejection_reason
     from ads a
@@ -33,15 +33,14 @@ const ownAds = (accountId: number, asked: Asked | null): SQL => sql`
    where a.account_id = ${accountId} and a.deleted_at is null
      ${asked ? sql`and a.search @@ ${asked.query}::tsquery` : sql``}`;
 
-/** What an ad is counted as: one that buyers see is published, whether or not an edit of it waits. */
-const standing = sql`case when is_public then 'accept' else status end`;
-
 type OwnRow = {
   id: number;
   is_public: boolean;
   promotion: string | null;
   promoted_until: string | Date | null;
   status: Status;
+  expires_at: string | Date | null;
+  edit_status: OwnAd['edit_status'];
   rejection_reason: string | null;
 };
 
@@ -58,7 +57,7 @@ export type OwnQuery = {
 export const listOwnAds = async (query: OwnQuery, view: View): Promise<{ data: OwnAd[]; total: number }> => {
   const { rows } = await connect();
   const own = sql`(${ownAds(query.accountId, query.asked)}) own`;
-  const shown = query.status === undefined ? sql`true` : sql`${standing} = ${query.status}`;
+  const shown = query.status === undefined ? sql`true` : sql`status = ${query.status}`;
   const [page, [counted]] = await Promise.all([
     rows<OwnRow>(
       sql`select * from ${own} where ${shown} order by id desc limit ${query.limit} offset ${query.offset}`,
@@ -73,9 +72,17 @@ export const listOwnAds = async (query: OwnQuery, view: View): Promise<{ data: O
   const data = cards.flatMap((card) => {
     const row = byId.get(card.id);
     if (!row) return [];
-    const { status, is_public, rejection_reason, promoted_until } = row;
-    const until = card.promotion && promoted_until ? new Date(promoted_until).toISOString() : null;
-    return [{ ...card, status, is_public, rejection_reason, promoted_until: until }];
+    const { is_public, edit_status, rejection_reason, promoted_until, expires_at } = row;
+    return [
+      {
+        ...card,
+        is_public,
+        edit_status,
+        rejection_reason,
+        promoted_until: card.promotion && promoted_until ? new Date(promoted_until).toISOString() : null,
+        expires_at: expires_at ? new Date(expires_at).toISOString() : null,
+      },
+    ];
   });
   return { data, total: counted?.n ?? 0 };
 };
@@ -85,7 +92,7 @@ export const countOwnAds = async (
 ): Promise<{ count_accept: number; count_pending: number; count_reject: number }> => {
   const { rows } = await connect();
   const counted = await rows<{ status: Status; n: number }>(
-    sql`select ${standing} as status, count(*)::int as n from (${ownAds(accountId, null)}) own group by 1`,
+    sql`select status, count(*)::int as n from (${ownAds(accountId, null)}) own group by 1`,
   );
   const of = (status: Status) => counted.find((row) => row.status === status)?.n ?? 0;
   return { count_accept: of('accept'), count_pending: of('pending'), count_reject: of('rejected') };
@@ -116,13 +123,13 @@ export const getDraft = async (id: number, owner: Reader, lang: Locale): Promise
   const { images, ...written } = edit
     ? (edit.fields as Written)
     : await readWritten(db, ad, await getCatalogue());
-  const isPublic = ad.facetBucketId !== null;
-  const editReason = edit?.status === 'rejected' ? edit.rejectionReason : null;
+  const change = ad.status === 'accept' ? edit : null;
   return {
     id,
-    status: isPublic && edit?.status === 'pending' ? 'pending' : ad.status,
-    is_public: isPublic,
-    rejection_reason: isPublic ? editReason : ad.rejectionReason,
+    status: ad.status,
+    is_public: ad.facetBucketId !== null,
+    edit_status: change && change.status !== 'accept' ? change.status : null,
+    rejection_reason: change ? change.rejectionReason : ad.rejectionReason,
     ...written,
     facts: written.facts ?? {},
     price_currency: written.price_currency ?? 'USD',

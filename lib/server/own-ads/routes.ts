@@ -1,14 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { AdFields, mostPictures } from '@/lib/contract/ad-fields';
+import { AdFields, AvailabilityFields, mostPictures, RenewalFields } from '@/lib/contract/ad-fields';
 import { RowId } from '@/lib/contract/common';
 import { factRoutes, TypedText } from '@/lib/contract/facts';
 import { ownAdRoutes, PromotionFields } from '@/lib/contract/own-ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { localePath, paths } from '@/lib/paths';
 import { viewOf } from '../ads/view';
-import { type Caller, memberCall } from '../calls';
+import { type Caller, memberCall, publicCall } from '../calls';
 import { getCatalogue } from '../catalogue/rows';
+import { HttpError } from '../http-error';
 import { giveBack, takeOrRefuse } from '../limits';
 import { pageMeta } from '../page-meta';
 import { refuseFields, refuseIssues } from '../problems';
@@ -17,6 +19,8 @@ import { ask } from '../search/asked';
 import { takePictureTurns } from '../uploads/limits';
 import { refusePicture } from '../uploads/problems';
 import { storePictures } from '../uploads/store-picture';
+import { visitorAddress } from '../visitor-address';
+import { changeAvailability, type Life, renewAd, renewByLink } from './life';
 import { limits } from './limits';
 import { changeAd, deleteAd, type Stored, submitAd } from './mutations';
 import { promoteAd } from './promote';
@@ -38,12 +42,24 @@ const readForm = async (request: Request, accountId: number, lang: Locale): Prom
   return { ...read.data, images: [...read.data.images, ...stored.map(({ key }) => key)] };
 };
 
-const answer = (stored: Stored, message: string) => ({
+const answer = ({ id, status }: Stored, message: string) => ({
   status: true as const,
   success: true as const,
   message,
-  data: stored,
+  data: { id, status },
 });
+
+const answerLife = ({ id, availability, expiresAt }: Life, message: string) => ({
+  status: true as const,
+  message,
+  data: { id, availability, expires_at: expiresAt?.toISOString() ?? null },
+});
+
+/** What the page says of a renewal that was refused; what broke is thrown on. */
+const resultOf = (error: unknown): 'full' | 'failed' => {
+  if (!(error instanceof HttpError)) throw error;
+  return error.status === 409 ? 'full' : 'failed';
+};
 
 /** Whose ad it is not hears that (404) before the form is read: it may be megabytes. */
 const ofOwner = async (c: Context, { account }: Caller) => {
@@ -52,7 +68,18 @@ const ofOwner = async (c: Context, { account }: Caller) => {
 };
 
 export const addOwnAdRoutes = (app: OpenAPIHono) => {
-  const { create, update, remove, promote, list, draft, counts } = ownAdRoutes;
+  const {
+    create,
+    update,
+    remove,
+    promote,
+    availability,
+    renew,
+    renewByLink: byLink,
+    list,
+    draft,
+    counts,
+  } = ownAdRoutes;
 
   // Their bodies are read as they come and within limits, not by the validators of the route.
   for (const route of [create, update]) app.openAPIRegistry.registerPath(route);
@@ -85,8 +112,9 @@ export const addOwnAdRoutes = (app: OpenAPIHono) => {
     async (c, { account, lang }) => {
       const fields = await readForm(c.req.raw, account.id, lang);
       const stored = await changeAd(c.req.valid('param').id, fields, { seller: account, lang });
-      const { changed, unchanged } = messagesOf(lang).adAnswers;
-      return c.json(answer(stored, stored.status === 'accept' ? unchanged : changed), 200);
+      const { changed, changedAtOnce, unchanged } = messagesOf(lang).adAnswers;
+      const told = stored.unchanged ? unchanged : changedAtOnce;
+      return c.json(answer(stored, stored.status === 'accept' ? told : changed), 200);
     },
     { body: 'large', limit: limits.write, before: ofOwner },
   );
@@ -112,6 +140,38 @@ export const addOwnAdRoutes = (app: OpenAPIHono) => {
     },
     { limit: limits.write, before: ofOwner },
   );
+
+  memberCall(
+    app,
+    availability,
+    async (c, { account, lang }) => {
+      const fields = readFields(AvailabilityFields, c);
+      const life = await changeAvailability(c.req.valid('param').id, fields, { seller: account, lang });
+      return c.json(answerLife(life, messagesOf(lang).adAnswers.nowIs[fields.availability]), 200);
+    },
+    { limit: limits.write, before: ofOwner },
+  );
+
+  memberCall(
+    app,
+    renew,
+    async (c, { account, lang }) => {
+      const life = await renewAd(c.req.valid('param').id, { seller: account, lang });
+      return c.json(answerLife(life, messagesOf(lang).adAnswers.renewed), 200);
+    },
+    { limit: limits.write, before: ofOwner },
+  );
+
+  publicCall(app, byLink, async (c, { lang }) => {
+    const renew = async () => {
+      takeOrRefuse(limits.renewByLink, visitorAddress(c.req.raw), lang);
+      return renewByLink(readFields(RenewalFields, c).token, lang);
+    };
+    const isForm = c.req.header('accept')?.includes('text/html') ?? false;
+    if (!isForm) return c.json(answerLife(await renew(), messagesOf(lang).adAnswers.renewed), 200);
+    const result = await renew().then(() => 'done' as const, resultOf);
+    return c.redirect(localePath(lang, paths.renewed(result)), 303);
+  });
 
   memberCall(app, list, async (c, { account }) => {
     const { page, per_page, search, status, ...query } = c.req.valid('query');

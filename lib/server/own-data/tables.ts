@@ -41,6 +41,13 @@ export const ownTables: readonly OwnTable[] = [
     without: ['search', 'shuffle', 'facet_bucket_id', 'form_hash'],
   },
   {
+    name: 'sales',
+    table: 'ad_sales',
+    of: (id) => sql`t.ad_id in (select id from ads where account_id = ${id})`,
+    by: 'ad_id',
+  },
+  { name: 'purchases', table: 'ad_sales', of: ownedBy('buyer_id'), by: 'ad_id', without: ['price_cents'] },
+  {
     name: 'ad-changes',
     table: 'ad_revisions',
     of: (id) => sql`t.ad_id in (select id from ads where account_id = ${id})`,

@@ -6,7 +6,19 @@ import { z } from 'zod';
 const locale = z.enum(['en', 'ar', 'ckb']);
 const rowId = z.number().int();
 
+const cents = z.number().int();
+
 export const payloads = {
+  /** What happened to an ad that buyers see, or saw until now. */
+  'ad-event': z.discriminatedUnion('kind', [
+    z.object({
+      adId: rowId,
+      kind: z.enum(['published', 'reserved', 'sold', 'back', 'expired', 'withdrawn', 'renewed', 'deleted']),
+    }),
+    z.object({ adId: rowId, kind: z.enum(['cheaper', 'dearer']), fromCents: cents, toCents: cents }),
+  ]),
+  /** The end of an ad comes near; its seller is told for which end. */
+  'ad-ending': z.object({ adId: rowId, days: z.number().int(), expiresAt: z.iso.datetime() }),
   /** A mail, as lib/server/mails/letter.ts has it. */
   letter: z.object({
     to: z.string(),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Subscription } from '@/lib/contract/own-ads';
 import { connect, type Database } from '@/lib/db/connect';
 import { ads, plans, promotions, subscriptions } from '@/lib/db/schema';
@@ -39,13 +39,17 @@ export const findActingPlan = async (tx: Reading, accountId: number): Promise<Ac
   return active ?? { plan: await findFreePlan(tx), subscription: null };
 };
 
-/** Ads that wait or are public. */
+/** Ads that wait or are listed. */
 export const countRegular = async (tx: Reading, accountId: number): Promise<number> => {
   const [row] = await tx
     .select({ n: count() })
     .from(ads)
     .where(
-      and(eq(ads.accountId, accountId), isNull(ads.deletedAt), inArray(ads.status, ['accept', 'pending'])),
+      and(
+        eq(ads.accountId, accountId),
+        isNull(ads.deletedAt),
+        or(eq(ads.status, 'pending'), isNotNull(ads.facetBucketId)),
+      ),
     );
   return row?.n ?? 0;
 };

@@ -9,6 +9,8 @@ import { termsAndConditions } from './pages/terms-and-conditions';
 
 export const settings: WordingSettings = {
   logo: '/logo.svg',
+  ad_days: 60,
+  log_contact_days: 180,
   company_name: { en: 'Makinar', ar: 'ماكينار', ckb: 'ماکینار' },
   tagline: {
     en: 'Where iron changes hands',

@@ -106,7 +106,7 @@ const PagePreview = ({ values, lang }: PreviewProps) => {
   );
 };
 
-export const settingPreviews: Record<SettingGroup, ComponentType<PreviewProps>> = {
+export const settingPreviews: Partial<Record<SettingGroup, ComponentType<PreviewProps>>> = {
   site: SitePreview,
   home: HomePreview,
   about: AboutPreview,

@@ -1,9 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isOffered } from '@/lib/contract/availability';
 import { accounts, ads, sessions } from '@/lib/db/schema';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountRow, presentUser } from '../../accounts/present';
 import { holdRoles } from '../../accounts/roles';
 import type { Tx } from '../../ads/decisions';
+import { adChanged } from '../../ads/events';
 import { announce, type Tag } from '../../changes';
 import { closeConnectionsOf } from '../../connections';
 import { HttpError, notFound } from '../../http-error';
@@ -71,7 +73,9 @@ export const blockAccount = async (id: number, reason: string, { moderator, lang
         decidedAt: now,
       })
       .where(and(eq(ads.accountId, id), eq(ads.status, 'accept'), isNull(ads.deletedAt)))
-      .returning({ id: ads.id });
+      .returning({ id: ads.id, availability: ads.availability });
+    for (const { id: adId } of hidden.filter(({ availability }) => isOffered(availability)))
+      await adChanged(tx, { adId, kind: 'withdrawn' });
     await log(tx, 'account.block', account, reason, moderator.id);
     await mailAboutAccount(tx, 'blocked', account, reason);
     return { account: blocked ?? account, hidden };
@@ -92,7 +96,9 @@ export const unblockAccount = async (id: number, reason: string, { moderator, la
       .update(ads)
       .set({ status: 'accept', rejectionReason: null })
       .where(and(eq(ads.accountId, id), eq(ads.status, 'rejected'), eq(ads.decidedAt, account.blockedAt)))
-      .returning({ id: ads.id });
+      .returning({ id: ads.id, facetBucketId: ads.facetBucketId });
+    for (const { id: adId } of shown.filter(({ facetBucketId }) => facetBucketId !== null))
+      await adChanged(tx, { adId, kind: 'back' });
     await log(tx, 'account.unblock', account, reason, moderator.id);
     await mailAboutAccount(tx, 'unblocked', account, reason);
     return { account: open ?? account, shown };

@@ -37,8 +37,10 @@ const saidWhenRefused = async (
     )
     .orderBy(desc(auditLog.id))
     .limit(1);
-  const written = (last?.details as AuditDetails | null)?.written as Written | undefined;
-  if (!last || !written) return null;
+  const said = (last?.details as AuditDetails | null)?.written as Written | undefined;
+  if (!last || !said) return null;
+  // What is old says no telephone (log/forget.ts).
+  const written = { ...said, phone: said.phone ?? null };
   return { written, with: last.action === 'ad.take-down' ? 'accepted' : 'rejected' };
 };
 

@@ -24,11 +24,17 @@ import { ViewBeacon } from '@/components/ad/view-beacon';
 import { RecentAds } from '@/components/ads/recent/recent-ads';
 import { plainTitle } from '@/components/ads/shown-title';
 import { Compare } from '@/components/compare/compare';
+import { lifeLabels } from '@/components/life/life-labels';
+import { LifeNotice } from '@/components/life/life-notice';
+import { OwnerBar } from '@/components/life/owner-bar';
 import { Trail } from '@/components/pages/trail';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
+import type { Ad } from '@/lib/contract/ads';
+import { isOffered, soldIndexDays } from '@/lib/contract/availability';
 import { env } from '@/lib/env';
 import { withoutIsolates } from '@/lib/i18n/fill-in';
+import { messagesOf } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
 import { absoluteUrl, pageMetadata } from '@/lib/seo';
 import { readAdPage } from './read';
@@ -45,13 +51,18 @@ const areas = {
   body: 'ad-sheet-body min-w-0 space-y-10 lg:[grid-area:body]',
 };
 
+/** What can be bought, and for a while what was sold: who searched for it finds others like it here. */
+const mayBeIndexed = ({ availability, sold_at }: Ad) =>
+  isOffered(availability) ||
+  (sold_at !== null && Date.now() < new Date(sold_at).getTime() + soldIndexDays * 86_400_000);
+
 type Props = { params: Promise<{ locale: string; currency: string; id: string }> };
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { ad, locale, siteName } = await readAdPage(params);
   const t = await getTranslations({ locale, namespace: 'ad' });
   const words = { machine: machineWithYear(ad, t, locale), category: kindOf(ad) };
-  return pageMetadata({
+  const page = pageMetadata({
     locale,
     path: paths.ad(ad.id),
     title: ad.state ? t('titleIn', { ...words, state: ad.state.name }) : t('titleAlone', words),
@@ -60,6 +71,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     image: { url: `/og/${locale}/ad/${ad.id}`, width: 1200, height: 630, alt: words.machine },
     type: 'article',
   });
+  return mayBeIndexed(ad) ? page : { ...page, robots: { index: false } };
 };
 
 export default async function AdPage({ params }: Props) {
@@ -69,6 +81,7 @@ export default async function AdPage({ params }: Props) {
   const t = await getTranslations('ad');
   const path = paths.ad(ad.id);
   const url = absoluteUrl(locale, path);
+  const offered = isOffered(ad.availability);
   const title = plainTitle(ad, locale);
   const summary = summaryOf(ad, t, locale);
   const structured = adStructuredData({
@@ -101,6 +114,13 @@ export default async function AdPage({ params }: Props) {
             { name: machineName(ad) ?? title, path },
           ]}
         />
+        <LifeNotice ad={ad} locale={locale} />
+        <OwnerBar
+          sellerId={ad.app_account.id}
+          ad={{ id: ad.id, availability: ad.availability, title: ad.title }}
+          locale={locale}
+          labels={lifeLabels(messagesOf(locale))}
+        />
         <div className={areas.page}>
           <div className={areas.gallery}>
             <div className="ad-sheet-gallery">
@@ -114,14 +134,18 @@ export default async function AdPage({ params }: Props) {
           <aside className={areas.aside}>
             <div className="divide-y divide-line rounded border border-line bg-surface md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:divide-y-0">
               <PriceBox ad={ad} locale={locale} />
-              <SellerPanel ad={ad} locale={locale} />
-              <SafetyAdvice locale={locale} />
+              {offered ? (
+                <>
+                  <SellerPanel ad={ad} locale={locale} />
+                  <SafetyAdvice locale={locale} />
+                </>
+              ) : null}
               <PrintedAddress address={url} path={`/qr/${locale}/ad/${ad.id}`} />
             </div>
           </aside>
           <div className={areas.body}>
             <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 print:hidden">
-              <AdActions adId={ad.id} locale={locale} />
+              {offered ? <AdActions adId={ad.id} locale={locale} /> : <span />}
               <ShareLinks address={url} title={title} />
             </div>
             <section aria-labelledby="ad-facts">
@@ -137,10 +161,10 @@ export default async function AdPage({ params }: Props) {
         <SimilarAds ads={similar} locale={locale} />
       </div>
       <RecentAds locale={locale} currency={ad.currency} current={ad.id} />
-      <ContactBar ad={ad} locale={locale} />
+      {offered ? <ContactBar ad={ad} locale={locale} /> : null}
       <Compare locale={locale} currency={ad.currency} />
       <OwnAd sellerId={ad.app_account.id} />
-      <ViewBeacon adId={ad.id} />
+      {offered ? <ViewBeacon adId={ad.id} /> : null}
       <SeenAd id={ad.id} title={title} language={locale} picture={ad.pictures[0]?.src ?? null} />
       {structured ? <JsonLd data={structured} /> : null}
     </main>

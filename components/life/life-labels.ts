@@ -1,0 +1,11 @@
+import type { Messages } from '@/lib/i18n/messages';
+
+/** What the buttons say by which a seller says what became of his ad. */
+export type LifeLabels = Pick<Messages['life'], 'own' | 'of' | 'say' | 'failed'>;
+
+export const lifeLabels = ({ life: { own, of, say, failed } }: Messages): LifeLabels => ({
+  own,
+  of,
+  say,
+  failed,
+});
