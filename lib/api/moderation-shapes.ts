@@ -53,13 +53,13 @@ const s46: Shape = { status: 'true', message: 'string', data: s44 };
 const s47: Shape = { status: 'true', message: 'string', data: s45 };
 const s48: Shape = { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s6, reports: s1 };
 const s49: Shape = { status: 'true', message: 'string', data: s48 };
-const s50: Shape = { id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8 };
-const s51: Shape = [s50];
-const s52: Shape = { id: 'int', version: 'string', key: 'string', kind: '=number|choice|choices|flag', name: s3, short: s3, unit: 'any', shown_in: 'any', decimals: 'any', least: 'any', most: 'any', steps: ['any'], counted: 'any', title_phrase: 'any', schema_org: 'any', also: ['string'], choices: [{ key: 'string', name: s3, tag: 'any', agree: 'any', noun: 'any', also: ['string'] }] };
-const s53: Shape = { status: 'true', message: 'string', data: s52 };
+const s50: Shape = { id: 'int', version: 'string', key: 'string', kind: '=number|choice|choices|flag', name: s3, short: s3, unit: 'any', shown_in: 'any', decimals: 'any', least: 'any', most: 'any', steps: ['any'], counted: 'any', title_phrase: 'any', schema_org: 'any', also: ['string'], choices: [{ key: 'string', name: s3, tag: 'any', agree: 'any', noun: 'any', also: ['string'] }] };
+const s51: Shape = { id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', availability: '=available|reserved|sold|expired|withdrawn', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8 };
+const s52: Shape = [s51];
+const s53: Shape = { status: 'true', message: 'string', data: s50 };
 const s54: Shape = { id: 'int', version: 'string', slug: 'string', name: s3, aliases: ['string'], icon: '=/icons/categories/attachments-and-parts.svg|/icons/categories/buses-and-vans.svg|/icons/categories/cars.svg|/icons/categories/concrete-and-crushing.svg|/icons/categories/construction-machinery.svg|/icons/categories/farm-machinery.svg|/icons/categories/lifting-and-handling.svg|/icons/categories/motorcycles-and-quads.svg|/icons/categories/power-and-oilfield.svg|/icons/categories/tractors.svg|/icons/categories/trailers.svg|/icons/categories/trucks.svg', noun: 'any' };
 const s55: Shape = { status: 'true', message: 'string', data: s54 };
-const s56: Shape = { values: { logo: 'string', company_name: s3, tagline: s3, titleSite: s3, descriptionSite: s3, card_location_label: s3, titleWhy: s3, descriptionWhy: s3, titleAbout: s3, descriptionAbout: s3, titleReason: s3, descriptionReason: s3, titleContact: s3, descriptionContact: s3, directories: [{ name: s3 }], company_details: { description: s3 }, address: s3, sellingTip: s29, buyAndSell: s29, membership: s29, bannerAdvertising: s29, howToStaySafe: s29, termsAndConditions: s29, privacyPolicy: s29 }, versions: 'any' };
+const s56: Shape = { values: { logo: 'string', company_name: s3, tagline: s3, titleSite: s3, descriptionSite: s3, card_location_label: s3, titleWhy: s3, descriptionWhy: s3, titleAbout: s3, descriptionAbout: s3, titleReason: s3, descriptionReason: s3, titleContact: s3, descriptionContact: s3, directories: [{ name: s3 }], company_details: { description: s3 }, address: s3, sellingTip: s29, buyAndSell: s29, membership: s29, bannerAdvertising: s29, howToStaySafe: s29, termsAndConditions: s29, privacyPolicy: s29, ad_days: 'any', log_contact_days: 'any' }, versions: 'any' };
 
 export const moderationShapes: Record<string, Shape> = {
   'get /v1/moderation/slides': s40,
@@ -110,8 +110,8 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/sub-categories/{id}': s34,
   'delete /v1/moderation/sub-categories/{id}': s2,
   'put /v1/moderation/sub-categories/order': s2,
-  'get /v1/moderation/facts': { data: [s52], next: '?string' },
-  'get /v1/moderation/facts/{id}': { data: s52 },
+  'get /v1/moderation/facts': { data: [s50], next: '?string' },
+  'get /v1/moderation/facts/{id}': { data: s50 },
   'post /v1/moderation/facts': s53,
   'put /v1/moderation/facts/{id}': s53,
   'delete /v1/moderation/facts/{id}': s2,
@@ -172,13 +172,13 @@ export const moderationShapes: Record<string, Shape> = {
   'delete /v1/moderation/dead-letters/{id}': s2,
   'get /v1/moderation': { data: { ads: 'int', edits: 'int', reports: 'int', account_reports: 'int', subscriptions: 'int', messages: 'int', dead_letters: 'int', oldest: '?time', decided_today: 'int' } },
   'get /v1/moderation/accounts': { data: [{ id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time' }] },
-  'get /v1/moderation/accounts/{id}': { data: { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s6, reports: s1, newest_ads: s51, decisions: s25 } },
+  'get /v1/moderation/accounts/{id}': { data: { id: 'int', username: 'string', name: 'string', email: 'string', email_confirmed: 'boolean', phone_number: '?string', locale: '=en|ar|ckb', role: '=member|moderator', member_since: 'time', blocked_at: '?time', ads: s6, reports: s1, newest_ads: s52, decisions: s25 } },
   'post /v1/moderation/accounts/{id}/block': s49,
   'post /v1/moderation/accounts/{id}/unblock': s49,
   'post /v1/moderation/accounts/{id}/role': s49,
-  'get /v1/moderation/queue': { data: [{ id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, kind: '=ad|edit', since: 'time', open_reports: 'int' }], next: '?string' },
-  'get /v1/moderation/ads/{id}': { data: { id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, waits: '?=ad|edit', version: 'string', since: 'time', created_at: 'time', rejection_reason: '?string', compared_with: '?=accepted|rejected', fields: [{ name: '=title|ad_type|category|sub_category|brand|model|year|price|price_type|vat|hours|distance|facts|state|zip_code|place|phone|whatsapp_number|email|website_url|video_url|socials|language|description|information|feature|specification', value: '?string', before: '?string', changed: 'boolean' }], pictures: [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', change: '?=added|removed' }], pictures_moved: 'boolean', account: s48, look_alikes: [{ id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, same_seller: 'boolean', alike: ['=pictures|phone|title|machine'] }], decisions: s25, reports: s9 } },
-  'get /v1/moderation/deleted': { data: s51, next: '?string' },
+  'get /v1/moderation/queue': { data: [{ id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', availability: '=available|reserved|sold|expired|withdrawn', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, kind: '=ad|edit', since: 'time', open_reports: 'int' }], next: '?string' },
+  'get /v1/moderation/ads/{id}': { data: { id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', availability: '=available|reserved|sold|expired|withdrawn', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, waits: '?=ad|edit', version: 'string', since: 'time', created_at: 'time', rejection_reason: '?string', compared_with: '?=accepted|rejected', fields: [{ name: '=title|ad_type|category|sub_category|brand|model|year|price|price_type|vat|hours|distance|facts|state|zip_code|place|phone|whatsapp_number|email|website_url|video_url|socials|language|description|information|feature|specification', value: '?string', before: '?string', changed: 'boolean' }], pictures: [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', change: '?=added|removed' }], pictures_moved: 'boolean', account: s48, look_alikes: [{ id: 'int', title: 'string', line: s4, language: '=en|ar|ckb', status: '=accept|pending|rejected', is_public: 'boolean', availability: '=available|reserved|sold|expired|withdrawn', deleted_at: '?time', picture: s10, category: 'string', price: '?number', year: '?int', seller: s8, same_seller: 'boolean', alike: ['=pictures|phone|title|machine'] }], decisions: s25, reports: s9 } },
+  'get /v1/moderation/deleted': { data: s52, next: '?string' },
   'post /v1/moderation/ads/{id}/accept': s13,
   'post /v1/moderation/ads/{id}/reject': s13,
   'post /v1/moderation/ads/{id}/take-down': s13,
@@ -186,7 +186,7 @@ export const moderationShapes: Record<string, Shape> = {
   'get /v1/moderation/messages': { data: [s19], next: '?string' },
   'post /v1/moderation/messages/{id}': { status: 'true', message: 'string', data: s19 },
   'post /v1/moderation/pictures': { status: 'true', message: 'string', data: { image: 'string' } },
-  'get /v1/moderation/reports': { data: [{ ad: s50, version: 'string', since: 'time', reports: s9 }], next: '?string' },
+  'get /v1/moderation/reports': { data: [{ ad: s51, version: 'string', since: 'time', reports: s9 }], next: '?string' },
   'post /v1/moderation/ads/{id}/reports': s5,
   'get /v1/moderation/account-reports': { data: [{ account: { id: 'int', name: 'string', email: 'string', blocked: 'boolean' }, since: 'time', reports: [{ id: 'int', note: 'string', date: 'time', reporter: s0, ad_id: '?int' }] }], next: '?string' },
   'post /v1/moderation/accounts/{id}/reports': s5,
@@ -201,5 +201,5 @@ export const moderationShapes: Record<string, Shape> = {
   'delete /v1/moderation/search-misses': s2,
   'post /v1/moderation/search-misses/synonym': s2,
   'get /v1/moderation/searches': { data: [{ query: 'string', times: 'int', found: 'int', clicked: 'int', missed: 'int' }], next: '?string', week: '?string', weeks: ['string'] },
-  'get /v1/moderation/today': { data: { from: 'time', next_at: 'time', quarters: [{ at: 'time', requests: 'int', errors: 'int', pages_kept: 'int', pages_drawn: 'int', p50: '?number', p95: '?number', ads: 'int', accounts: 'int', messages: 'int', reports: 'int', searches_found: 'int', searches_missed: 'int', mails_sent: 'int', mails_failed: 'int', memory: 'int' }], p50: '?number', p95: '?number', failures: [{ number: 'string', at: 'time', times: 'int', request: '?string', route: 'string', problem: 'string' }], jobs: [{ name: '=backup|sweep|promotions|unread-mails|refold', is_on: 'boolean', started_at: '?time', took: '?int', outcome: '?=done|failed', next_at: '?time' }] } },
+  'get /v1/moderation/today': { data: { from: 'time', next_at: 'time', quarters: [{ at: 'time', requests: 'int', errors: 'int', pages_kept: 'int', pages_drawn: 'int', p50: '?number', p95: '?number', ads: 'int', accounts: 'int', messages: 'int', reports: 'int', searches_found: 'int', searches_missed: 'int', mails_sent: 'int', mails_failed: 'int', memory: 'int' }], p50: '?number', p95: '?number', failures: [{ number: 'string', at: 'time', times: 'int', request: '?string', route: 'string', problem: 'string' }], jobs: [{ name: '=backup|sweep|promotions|expiry|purge|forget-contacts|unread-mails|refold', is_on: 'boolean', started_at: '?time', took: '?int', outcome: '?=done|failed', did: '?int', next_at: '?time' }] } },
 };
