@@ -10,6 +10,7 @@ import { moderationContract } from './moderation';
 import { ownAdRoutes } from './own-ads';
 import { passkeyRoutes } from './passkeys';
 import { referenceRoutes } from './reference';
+import { savedSearchRoutes } from './saved-searches';
 import { searchRoutes } from './searches';
 import { sitemapRoutes } from './sitemap';
 import { suggestionRoutes } from './suggestions';
@@ -30,6 +31,7 @@ export const contract = {
   ownAds: ownAdRoutes,
   passkeys: passkeyRoutes,
   reference: referenceRoutes,
+  savedSearches: savedSearchRoutes,
   searches: searchRoutes,
   sitemap: sitemapRoutes,
   suggestions: suggestionRoutes,
