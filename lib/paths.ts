@@ -34,6 +34,7 @@ export const paths = {
   myListings: '/my-listings',
   myListingsOf: (status: 'accept' | 'pending' | 'rejected') => `/my-listings?status=${status}`,
   favourites: '/favorites',
+  savedSearches: '/saved-searches',
   accountDetails: '/account-details',
   moderation: '/moderation',
   moderationToday: '/moderation/today',
@@ -77,7 +78,7 @@ const screens = [
   /^\/auth\/(login|register|confirm)$/,
   /^\/(forgot-password|faq|about-us|pricing|contact-us|offline)$/,
   /^\/chat(\/\d{1,10}\/\d{1,10})?$/,
-  /^\/(profile|my-listings|favorites|account-details)$/,
+  /^\/(profile|my-listings|favorites|saved-searches|account-details)$/,
   /^\/moderation(\/(today|queue|reports|accounts|subscriptions|messages|deleted|log))?$/,
   /^\/moderation\/(ads|accounts)\/\d{1,10}$/,
   /^\/moderation\/site(\/[a-z-]{1,20}(\/[a-zA-Z0-9]{1,20})?)?$/,
@@ -93,7 +94,9 @@ export const isProtected = (path: string) => /^\/(profile|my-listings|chat)(\/|$
 /** Screens that nobody else's cache may keep and no search engine needs. */
 export const isPersonal = (path: string) =>
   isProtected(path) ||
-  /^\/(favorites|account-details|auth|forgot-password|moderation|ad\/create|ad\/\d+\/edit)(\/|$)/.test(path);
+  /^\/(favorites|saved-searches|account-details|auth|forgot-password|moderation|ad\/create|ad\/\d+\/edit)(\/|$)/.test(
+    path,
+  );
 
 /** Where to go after a login: a path of this site and of a screen, whatever an address claims; otherwise null. */
 export const safeNext = (next: unknown): string | null => {

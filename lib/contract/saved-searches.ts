@@ -1,5 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { body, Done, ErrorBody, failures, InLanguage, json, RowId, security, signedOut, tooMany, unkeyed } from './common';
+import {
+  body,
+  Done,
+  ErrorBody,
+  failures,
+  InLanguage,
+  json,
+  RowId,
+  security,
+  signedOut,
+  tooMany,
+  unkeyed,
+} from './common';
 import { alertFrequencies, mostCountedAlerts, mostSavedSearches } from './saved-search-fields';
 
 // Lists that a member wants to hear of.
@@ -28,7 +40,8 @@ export const SavedSearch = z
     by_push: z.boolean(),
     on_site: z.boolean(),
     wide: z.boolean().openapi({
-      description: 'It asks for nothing, or for what so many ads have, that it tells how many are new and not at once',
+      description:
+        'It asks for nothing, or for what so many ads have, that it tells how many are new and not at once',
     }),
     new_ads: z
       .number()
@@ -86,7 +99,7 @@ export const savedSearchRoutes = {
     },
   }),
   change: createRoute({
-    method: 'patch',
+    method: 'put',
     path: '/auth/saved-searches/{id}',
     summary: 'Rename a saved search, or say how often and by what it tells',
     description: 'What is left out stays.',

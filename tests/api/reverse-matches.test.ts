@@ -41,7 +41,8 @@ type Ad = {
 const someSearch = (ad: Ad, roll: (most: number) => number): string => {
   const params = new URLSearchParams();
   const some = (name: string, value: number | null, of: number) => {
-    if (value !== null && roll(of) === 0) params.set(name, roll(4) ? String(value) : `${value},${1 + roll(9)}`);
+    if (value !== null && roll(of) === 0)
+      params.set(name, roll(4) ? String(value) : `${value},${1 + roll(9)}`);
   };
   some('category', ad.category_id, 2);
   some('sub_category', ad.sub_category_id, 3);
@@ -51,7 +52,8 @@ const someSearch = (ad: Ad, roll: (most: number) => number): string => {
   some('state', ad.state_id, 4);
   if (ad.price !== null && roll(4) === 0) params.set('to_price', String(Math.round(ad.price * 1.2)));
   if (ad.price !== null && roll(6) === 0) params.set('from_price', String(Math.round(ad.price * 0.6)));
-  if (ad.year && roll(5) === 0) params.set('year', roll(2) ? `${ad.year - 2}-` : `${ad.year - 3}-${ad.year + 1}`);
+  if (ad.year && roll(5) === 0)
+    params.set('year', roll(2) ? `${ad.year - 2}-` : `${ad.year - 3}-${ad.year + 1}`);
   if (ad.hours && roll(6) === 0) params.set('hours', `-${ad.hours + 500}`);
   if (roll(9) === 0) params.set('distance', `-${20_000 * (1 + roll(9))}`);
   for (const [key, value] of Object.entries(ad.facts)) {
@@ -99,7 +101,8 @@ describe('an ad that asks who wants it', () => {
         const search = await saveSearch(id, { query: someSearch(ad, roll) }, 'en');
         const wish = await narrowingOf(filtersOf(search.query, catalogue), catalogue);
         const found = await rows<{ id: number }>(matchesOf(wish, sql`id`));
-        if (!search.wide) saved.set(search.id, { query: search.query, finds: new Set(found.map((one) => one.id)) });
+        if (!search.wide)
+          saved.set(search.id, { query: search.query, finds: new Set(found.map((one) => one.id)) });
       }
     }
   });
@@ -128,7 +131,9 @@ describe('an ad that asks who wants it', () => {
   });
 
   test('hears the same when all searches have been read anew', async () => {
-    expect(await rereadSearches(new Date(Date.now() + 2 * 24 * 3_600_000))).toBeGreaterThanOrEqual(saved.size);
+    expect(await rereadSearches(new Date(Date.now() + 2 * 24 * 3_600_000))).toBeGreaterThanOrEqual(
+      saved.size,
+    );
     const wants = new Map<number, Set<number>>();
     for (const ad of publicAds.slice(0, 40)) wants.set(ad, await whoWants(ad, 1_000));
     const among = new Set(publicAds.slice(0, 40));

@@ -107,7 +107,12 @@ const measure = async () => {
   const ads = await rows<{ id: number }>(
     sql`select id from ads where facet_bucket_id is not null order by shuffle desc limit ${matched}`,
   );
-  const figures = { ms: [] as number[], looked: [] as number[], wanting: [] as number[], pages: [] as number[] };
+  const figures = {
+    ms: [] as number[],
+    looked: [] as number[],
+    wanting: [] as number[],
+    pages: [] as number[],
+  };
   for (const { id } of [...ads.slice(0, 20), ...ads]) {
     const begun = performance.now();
     let [looked, wanting, pages] = [0, 0, 0];

@@ -32,6 +32,13 @@ const requests: Record<string, (world: World) => Sent> = {
   'POST /upload': ({ picture }) => ({ body: picture }),
   'POST /v1/favorite': ({ ad }) => ({ body: { ad_id: ad } }),
   'POST /v1/favorite of a waiting ad': ({ waiting }) => ({ body: { ad_id: waiting } }),
+  'POST /auth/saved-searches': () => ({ body: { query: 'category=1&to_price=50000' } }),
+  'PUT /auth/saved-searches/{id}': ({ savedSearch }) => ({
+    params: { id: savedSearch },
+    body: { frequency: 'weekly' },
+  }),
+  'POST /auth/saved-searches/{id}/look': ({ savedSearch }) => ({ params: { id: savedSearch } }),
+  'DELETE /auth/saved-searches/{id}': ({ savedSearch }) => ({ params: { id: savedSearch } }),
   'POST /v1/report-ad': ({ ad }) => ({ body: { ad_id: ad } }),
   'POST /v1/report-ad of a waiting ad': ({ waiting }) => ({ body: { ad_id: waiting } }),
   'POST /auth/login': () => ({ body: { email: 'nobody@example.com', password: 'not this one' } }),

@@ -19,6 +19,7 @@ const icons: Record<Screen, IconName> = {
   dashboard: 'dashboard',
   myListings: 'clipboard-list',
   favourites: 'heart',
+  savedSearches: 'bell',
   messages: 'message',
   accountDetails: 'user-cog',
 };

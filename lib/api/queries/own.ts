@@ -82,3 +82,10 @@ export const favouritesQuery = (asker: Asker) =>
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });
+
+export const savedSearchesQuery = (asker: Asker) =>
+  queryOptions({
+    queryKey: [...ownKey(asker), 'saved-searches', asker.lang],
+    queryFn: async ({ signal }) =>
+      (await api.get('/auth/saved-searches', { query: { lang: asker.lang }, signal })).data,
+  });

@@ -7,11 +7,13 @@ import {
   adRevisions,
   adSocials,
   ads,
+  alerts,
   blocks,
   conversations,
   favourites,
   passkeys,
   recoveryCodes,
+  savedSearches,
   sessions,
   subscriptions,
   twoStepKeys,
@@ -93,6 +95,8 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
       .where(eq(ads.accountId, account.id))
       .returning({ id: ads.id });
     await tx.delete(favourites).where(eq(favourites.accountId, account.id));
+    await tx.delete(alerts).where(eq(alerts.accountId, account.id));
+    await tx.delete(savedSearches).where(eq(savedSearches.accountId, account.id));
     await tx.delete(conversations).where(eq(conversations.accountId, account.id));
     await tx.delete(blocks).where(or(eq(blocks.accountId, account.id), eq(blocks.blockedId, account.id)));
     await tx.delete(accountLinks).where(eq(accountLinks.accountId, account.id));

@@ -64,8 +64,10 @@ export const matchAd = async (adId: number, after: Place | null, most: number): 
           where key = p.key and saved_search_id > case when p.key = ${after?.key ?? null} then ${after?.savedSearchId ?? 0}::int else 0 end
           order by saved_search_id limit ${most}) k
        limit ${most}),
+    -- One search after the other as they lie on the disk.
+    once as materialized (select distinct id from candidates order by id),
     wanting as (
-      select distinct s.id, s.account_id from candidates c join saved_searches s on s.id = c.id
+      select s.id, s.account_id from once join saved_searches s using (id)
        where s.account_id <> ${ad.account_id}
          and coalesce(${ad.search}::tsvector @@ s.words, true)
          and coalesce(${price_cents}::bigint >= s.from_cents, s.from_cents is null)
@@ -84,5 +86,9 @@ export const matchAd = async (adId: number, after: Place | null, most: number): 
            (select json_build_object('key', key, 'savedSearchId', id) from candidates order by place desc, id desc limit 1) as last,
            (select json_agg(json_build_object('id', id, 'accountId', account_id)) from wanting) as searches`);
   if (!page) return nobody;
-  return { searches: page.searches ?? [], looked: page.looked, next: page.looked === most ? page.last : null };
+  return {
+    searches: page.searches ?? [],
+    looked: page.looked,
+    next: page.looked === most ? page.last : null,
+  };
 };

@@ -16,14 +16,17 @@ import { conditionsOfSearch, narrowingOf, queryOf } from './read-search';
 
 const putKeys = async (tx: Transaction, savedSearchId: number, keys: readonly string[]) => {
   await tx.delete(savedSearchKeys).where(eq(savedSearchKeys.savedSearchId, savedSearchId));
-  if (keys.length)
-    await tx.insert(savedSearchKeys).values(keys.map((key) => ({ key, savedSearchId })));
+  if (keys.length) await tx.insert(savedSearchKeys).values(keys.map((key) => ({ key, savedSearchId })));
 };
 
 type NewSearch = { query: string; name?: string | undefined; frequency?: AlertFrequency | undefined };
 
 /** Saves a search, or finds the same one that is saved. Refuses with 409, and with 422 what is too wide to tell at once. */
-export const saveSearch = async (accountId: number, given: NewSearch, lang: Locale): Promise<SavedSearchRow> => {
+export const saveSearch = async (
+  accountId: number,
+  given: NewSearch,
+  lang: Locale,
+): Promise<SavedSearchRow> => {
   const catalogue = await getCatalogue();
   const filters = filtersOf(given.query, catalogue);
   const query = queryOf(filters);
@@ -32,7 +35,10 @@ export const saveSearch = async (accountId: number, given: NewSearch, lang: Loca
     // One call of an account after the other, so that fifty at once end where fifty in a row would.
     await holdAccount(tx, accountId, lang);
     const own = eq(savedSearches.accountId, accountId);
-    const [same] = await tx.select().from(savedSearches).where(and(own, eq(savedSearches.query, query)));
+    const [same] = await tx
+      .select()
+      .from(savedSearches)
+      .where(and(own, eq(savedSearches.query, query)));
     if (same) return same;
     const { tooWide, searchesFull } = messagesOf(lang).savedSearchAnswers;
     refuseAtOnce(conditions.wide, given.frequency, tooWide);

@@ -3,7 +3,7 @@ import { type AdFilters, apiQuery, filterParams, type Range } from '@/lib/ad-fil
 import { AdListQuery } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import type { savedSearches } from '@/lib/db/schema';
-import { all, conditionsOf, type Narrowing } from '../ads/conditions';
+import { all, conditionsOf, type Narrowing, priceConditions } from '../ads/conditions';
 import { wantedOf } from '../ads/wanted';
 import type { Catalogue } from '../catalogue/rows';
 import { type Asked, ask, askReading, type Ranges, wordAndRowQuery } from '../search/asked';
@@ -101,18 +101,16 @@ export const narrowingOf = async (filters: AdFilters, catalogue: Catalogue): Pro
 };
 
 const tsqueryOf = ({ rows, asked }: Narrowing): string =>
-  [
-    wordAndRowQuery({ query: asked?.query ?? '' }, rows),
-    ...(asked?.besides ?? []).map((some) => `(${some})`),
-  ]
+  [wordAndRowQuery({ query: asked?.query ?? '' }, rows), ...(asked?.besides ?? []).map((some) => `(${some})`)]
     .filter(Boolean)
     .join(' & ');
 
 /** The condition that fewest ads meet. */
-const rarest = async (conditions: readonly Condition[]): Promise<readonly string[]> => {
+const rarest = async (conditions: readonly Condition[], wish: Narrowing): Promise<readonly string[]> => {
   let best = { keys: [] as readonly string[], ads: Number.POSITIVE_INFINITY };
-  for (const { keys, query } of conditions) {
-    const ads = await expected(sql`search @@ ${query}::tsquery`);
+  for (const { keys, query, priced } of conditions) {
+    const words = sql`search @@ ${query}::tsquery`;
+    const ads = await expected(all(priced ? [words, ...priceConditions(wish)] : [words]));
     if (ads < best.ads || (ads === best.ads && keys.length < best.keys.length)) best = { keys, ads };
   }
   return best.keys;
@@ -139,7 +137,7 @@ export const conditionsOfSearch = async (
     km: whole(ranges.km ?? open),
   };
   const words = tsqueryOf(wish);
-  const keys = words ? await rarest(conditionsIn(words)) : keysOfFigures(figures);
+  const keys = words ? await rarest(conditionsIn(words, figures.price), wish) : keysOfFigures(figures);
   const wide = !keys.length || (await expected(all(conditionsOf(wish)))) > mostForAlerts;
   return {
     keys: wide ? [] : keys,
