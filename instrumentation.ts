@@ -54,6 +54,8 @@ export const register = async () => {
   startSweeping();
   const { endPromotionsEveryHour } = await import('@/lib/server/ads/promotions');
   endPromotionsEveryHour();
+  const { rereadEveryHour } = await import('@/lib/server/saved-searches/reread');
+  rereadEveryHour();
   const { refoldOnce } = await import('@/lib/server/search/refold');
   refoldOnce();
   const { backUpEveryNight } = await import('@/lib/server/backup/nightly');

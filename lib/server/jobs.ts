@@ -3,7 +3,14 @@ import { connect } from '@/lib/db/connect';
 import { logError } from './log-error';
 
 /** What the site does by itself, as the console lists it. */
-export const jobNames = ['backup', 'sweep', 'promotions', 'unread-mails', 'refold'] as const;
+export const jobNames = [
+  'backup',
+  'sweep',
+  'promotions',
+  'unread-mails',
+  'saved-searches',
+  'refold',
+] as const;
 export type JobName = (typeof jobNames)[number];
 
 const note = async (name: JobName, started: number, outcome: 'done' | 'failed', next: Date | null) => {

@@ -162,6 +162,8 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
       open: (page) => press(page, `summary[aria-label^="${words.layout.accountMenu}"]`),
     }),
     seller('/favorites'),
+    guest('/saved-searches'),
+    seller('/saved-searches'),
     seller(
       '/my-listings?status=accept',
       dialogBy('promote', '.listing-action', 2),

@@ -41,7 +41,7 @@ const Failure = z
 
 const Job = z
   .object({
-    name: z.enum(['backup', 'sweep', 'promotions', 'unread-mails', 'refold']),
+    name: z.enum(['backup', 'sweep', 'promotions', 'unread-mails', 'saved-searches', 'refold']),
     is_on: z.boolean().openapi({ description: 'False: this site was not told to do it' }),
     started_at: z.iso.datetime().nullable().openapi({ description: 'Null: it has not run yet' }),
     took: z.number().int().nullable().openapi({ description: 'Milliseconds' }),

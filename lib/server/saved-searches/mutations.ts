@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { AlertFrequency } from '@/lib/contract/saved-search-fields';
 import { mostSavedSearches } from '@/lib/contract/saved-search-fields';
 import type { SavedSearchChange } from '@/lib/contract/saved-searches';
@@ -14,7 +14,8 @@ import { nameSearch } from './name-search';
 import { filtersOf, type SavedSearchRow } from './queries';
 import { conditionsOfSearch, narrowingOf, queryOf } from './read-search';
 
-const putKeys = async (tx: Transaction, savedSearchId: number, keys: readonly string[]) => {
+/** In the place of those that it stands under. */
+export const putKeys = async (tx: Transaction, savedSearchId: number, keys: readonly string[]) => {
   await tx.delete(savedSearchKeys).where(eq(savedSearchKeys.savedSearchId, savedSearchId));
   if (keys.length) await tx.insert(savedSearchKeys).values(keys.map((key) => ({ key, savedSearchId })));
 };
@@ -110,39 +111,4 @@ export const removeSearch = async (accountId: number, id: number): Promise<boole
     .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)))
     .returning({ id: savedSearches.id });
   return gone.length > 0;
-};
-
-const batch = 200;
-const day = 24 * 60 * 60_000;
-
-/**
- * Reads the searches anew that were not read for a day: names, rates and what ads say change what words mean, and what
- * was rare may be common. Returns how many.
- */
-export const rereadSearches = async (now = new Date()): Promise<number> => {
-  const { db } = await connect();
-  const catalogue = await getCatalogue();
-  const before = new Date(now.getTime() - day);
-  for (let read = 0; ; ) {
-    const old = await db
-      .select({ id: savedSearches.id, query: savedSearches.query })
-      .from(savedSearches)
-      .where(lt(savedSearches.readAt, before))
-      .orderBy(asc(savedSearches.readAt), asc(savedSearches.id))
-      .limit(batch);
-    for (const { id, query } of old) {
-      const wish = await narrowingOf(filtersOf(query, catalogue), catalogue);
-      const { conditions, keys } = await conditionsOfSearch(wish);
-      await transact(async (tx) => {
-        const [there] = await tx
-          .update(savedSearches)
-          .set({ ...conditions, readAt: now })
-          .where(eq(savedSearches.id, id))
-          .returning({ id: savedSearches.id });
-        if (there) await putKeys(tx, id, keys);
-      });
-    }
-    read += old.length;
-    if (old.length < batch) return read;
-  }
 };

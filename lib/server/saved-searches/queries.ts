@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { parseFilters } from '@/lib/ad-filters';
 import { mostCountedAlerts } from '@/lib/contract/saved-search-fields';
 import { connect } from '@/lib/db/connect';
@@ -23,15 +23,6 @@ export const listSavedSearches = async (accountId: number): Promise<SavedSearchR
     .from(savedSearches)
     .where(eq(savedSearches.accountId, accountId))
     .orderBy(desc(savedSearches.id));
-};
-
-export const findSavedSearch = async (accountId: number, id: number): Promise<SavedSearchRow | null> => {
-  const { db } = await connect();
-  const [row] = await db
-    .select()
-    .from(savedSearches)
-    .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)));
-  return row ?? null;
 };
 
 /** Of a wide search, which nobody is told of one by one: public ads that are newer than its last look. */
