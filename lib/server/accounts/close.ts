@@ -113,6 +113,7 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
       .update(accounts)
       .set({ ...nothing, username: name, email: `${name}@closed.invalid`, deletedAt: now })
       .where(owned);
+    await mailNotice(tx, before, 'accountClosed', lang);
     return { before, ads: closed.map(({ id }) => id) };
   });
   announce(['ads', ...gone.ads.map((id) => `ad:${id}` as const)]);
@@ -120,5 +121,4 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
   afterCommit('Removing the files of a closed account', () =>
     dropReplaced(gone.before, { avatar: null, cv: null }),
   );
-  afterCommit('The mail about a closed account', () => mailNotice(gone.before, 'accountClosed', lang));
 };

@@ -8,7 +8,7 @@ import { type PayloadOf, payloads, type QueueName } from './payloads';
 
 /** What a handler is told beside the payload. */
 export type Told = {
-  /** The same in each attempt at a job, and of no other job: what leaves the house carries it. */
+  /** The same in each attempt at a job, and of no other job, later ones after it: what leaves the house carries it. */
   id: string;
   key: string | null;
   /** The first one is 1. */
@@ -35,6 +35,7 @@ const pauseBefore = (attempt: number) => 10 * 3 ** (attempt - 1) * (0.9 + Math.r
 
 type Job = {
   id: string;
+  written: string;
   name: QueueName;
   key: string | null;
   payload: unknown;
@@ -53,7 +54,7 @@ const take = async (most: { single: number; bulk: number }): Promise<Job[]> => {
   return rows<Job>(sql`
     update queued_jobs set attempts = attempts + 1, due_at = now() + make_interval(secs => ${lease})
      where id = any (${dueOf(false, most.single)} || ${dueOf(true, most.bulk)})
-    returning id::text, name, key, payload, bulk, attempts as attempt`);
+    returning id::text, to_char(created_at at time zone 'utc', 'YYYYMMDD-HH24MISS-US') as written, name, key, payload, bulk, attempts as attempt`);
 };
 
 /** A worker that was taken for dead has lost its job, and says nothing of it any more. */
@@ -86,13 +87,17 @@ const putBack = async (job: Job, error: unknown) => {
 const handle = async <Name extends QueueName>(
   handlers: Handlers,
   name: Name,
-  { payload, id, key, attempt }: Job,
+  { payload, id, written, key, attempt }: Job,
 ) => {
   // Whoever took it the last time ended while he was at it.
   if (attempt > mostAttempts) throw new HopelessError('Each process that tried ended meanwhile.');
   const said = payloads[name].safeParse(payload);
   if (!said.success) throw new HopelessError('Its payload is not understood.');
-  await handlers[name](said.data as PayloadOf<Name>, { id, key, attempt });
+  await handlers[name](said.data as PayloadOf<Name>, {
+    id: `${written}-${id.padStart(10, '0')}`,
+    key,
+    attempt,
+  });
 };
 
 const work = async (handlers: Handlers, job: Job) => {
