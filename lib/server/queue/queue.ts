@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { connect, type Database } from '@/lib/db/connect';
 import { queuedJobs } from '@/lib/db/schema';
 import type { PayloadOf, QueueName } from './payloads';
@@ -7,6 +7,7 @@ import type { PayloadOf, QueueName } from './payloads';
 export const daysKept = 30;
 /** Characters of a payload: numbers of rows and a text, never a file. */
 const largestPayload = 64 * 1024;
+const mostCounted = 10_000;
 
 export type JobOptions = {
   /** Makes the job one of its kind: a second one with this name and key is not written, for 30 days after the first. */
@@ -47,4 +48,19 @@ export const forgetOldJobs = async () => {
           select ctid from queued_jobs
            where ended_at < now() - make_interval(days => ${daysKept}) limit 100000))`,
   );
+};
+
+const firstDue = (bulk: boolean) =>
+  sql`(select due_at from queued_jobs where state = 'waiting' and bulk = ${bulk} order by due_at limit 1)`;
+
+/** How much is due and how many dead letters there are, up to 10,000; and for how many seconds no worker has taken a job. */
+export const readQueue = async (): Promise<{ due: number; late: number; dead: number }> => {
+  const { rows } = await connect();
+  const upToMost = (found: SQL) => sql`(select count(*)::int from (${found} limit ${mostCounted}) counted)`;
+  const [read] = await rows<{ due: number; late: number; dead: number }>(sql`
+    select ${upToMost(sql`select 1 from queued_jobs where state = 'waiting' and due_at <= now()`)} as due,
+           ${upToMost(sql`select 1 from queued_jobs where state = 'dead'`)} as dead,
+           greatest(0, extract(epoch from now() - least(${firstDue(false)}, ${firstDue(true)}))::float) as late`);
+  if (!read) throw new Error('The figures of the queue came back empty.');
+  return read;
 };
