@@ -43,7 +43,10 @@ export const register = async () => {
   const { writeEveryQuarter } = await import('@/lib/server/today/quarters');
   const writeQuarter = writeEveryQuarter();
   const { settled } = await import('@/lib/server/after-commit');
-  processWide.beforeEnd = () => settled().then(writeQuarter).then(close);
+  const { queueHandlers } = await import('@/lib/server/queue-handlers');
+  const { startQueue } = await import('@/lib/server/queue/worker');
+  const queue = startQueue(queueHandlers);
+  processWide.beforeEnd = () => Promise.all([settled(), queue.stop()]).then(writeQuarter).then(close);
   const { writeFailuresSoon } = await import('@/lib/server/failures');
   writeFailuresSoon();
   const { answers } = await import('@/lib/server/what-is-there');

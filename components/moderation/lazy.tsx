@@ -23,6 +23,9 @@ export const SubscriptionsScreen = dynamic(() =>
 export const MessagesScreen = dynamic(() =>
   late(async () => (await import('./messages-screen')).MessagesScreen),
 );
+export const DeadLettersScreen = dynamic(() =>
+  late(async () => (await import('./dead-letters-screen')).DeadLettersScreen),
+);
 export const AccountsScreen = dynamic(() =>
   late(async () => (await import('./accounts-screen')).AccountsScreen),
 );

@@ -11,7 +11,7 @@ import { sayUpTo } from './count';
 import { sayDayAndTime } from './moment';
 import { useRoom } from './room';
 
-type Waiting = Exclude<keyof Overview, 'oldest' | 'decided_today'>;
+type Waiting = Exclude<keyof Overview, 'oldest' | 'decided_today' | 'dead_letters'>;
 const tiles: { name: Waiting; path: string; icon: IconName }[] = [
   { name: 'ads', path: `${paths.moderationQueue}?kind=ad`, icon: 'clipboard-list' },
   { name: 'edits', path: `${paths.moderationQueue}?kind=edit`, icon: 'pencil' },

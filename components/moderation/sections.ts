@@ -37,6 +37,12 @@ export const sections: readonly Section[] = [
     waiting: ({ subscriptions }) => subscriptions,
   },
   { name: 'messages', path: paths.moderationMessages, icon: 'mail', waiting: ({ messages }) => messages },
+  {
+    name: 'deadLetters',
+    path: paths.moderationDeadLetters,
+    icon: 'send',
+    waiting: ({ dead_letters }) => dead_letters,
+  },
   { name: 'accounts', path: paths.moderationAccounts, icon: 'users' },
   { name: 'deleted', path: paths.moderationDeleted, icon: 'trash' },
   { name: 'log', path: paths.moderationLog, icon: 'file-text' },

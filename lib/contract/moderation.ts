@@ -3,6 +3,7 @@ import { InLanguage, json } from './common';
 import { moderatedAccountRoutes } from './moderation/accounts';
 import { moderatedAdRoutes } from './moderation/ads';
 import { contentRoutes } from './moderation/content';
+import { deadLetterRoutes } from './moderation/dead-letters';
 import { logRoutes } from './moderation/log';
 import { moderatedMessageRoutes } from './moderation/messages';
 import { moderatedPictureRoutes } from './moderation/pictures';
@@ -30,6 +31,7 @@ export const Overview = z
     account_reports: Count.openapi({ description: 'Members with open reports' }),
     subscriptions: Count,
     messages: Count,
+    dead_letters: Count.openapi({ description: 'Jobs that are tried no more' }),
     oldest: z.iso.datetime().nullable().openapi({ description: 'Since when the first ad or edit waits' }),
     decided_today: Count.openapi({ description: 'Decisions of all moderators in the last 24 hours' }),
   })
@@ -51,6 +53,7 @@ export const moderationRoutes = {
 /** Everything that moderators may, a resource each. What the operator's console learns is added here. */
 export const moderationContract = {
   ...contentRoutes,
+  deadLetters: deadLetterRoutes,
   moderation: moderationRoutes,
   moderatedAccounts: moderatedAccountRoutes,
   moderatedAds: moderatedAdRoutes,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
@@ -7,6 +6,8 @@ import { countMail } from '@/lib/metrics';
 // The door for mail: to the server of SMTP_URL, or as files that any mail program opens.
 
 export type Mail = {
+  /** In letters, digits and hyphens. A mail that is sent again has the same, and is known by it. */
+  id: string;
   to: string;
   from: { name: string };
   /** Where an answer goes, when not to the sender. */
@@ -18,9 +19,9 @@ export type Mail = {
 
 const outbox = () => path.join(env.dataDir, 'outbox');
 
-const writeToOutbox = async (message: Buffer) => {
+const writeToOutbox = async (id: string, message: Buffer) => {
   await mkdir(outbox(), { recursive: true });
-  const file = path.join(outbox(), `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`);
+  const file = path.join(outbox(), `${id}.eml`);
   // Links in it open an account: nobody else on this machine needs to read it.
   await writeFile(`${file}.part`, message, { mode: 0o600 });
   await rename(`${file}.part`, file);
@@ -37,19 +38,23 @@ export const sendMail = async (mail: Mail): Promise<void> => {
   }
 };
 
-const handOver = async ({ to, from, ...content }: Mail): Promise<void> => {
+/** Milliseconds. A job of the queue is made again, so a server that keeps us waiting is left. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+const handOver = async ({ id, to, from, ...content }: Mail): Promise<void> => {
   const { createTransport } = await import('nodemailer');
   const message = {
     // As an object it is an address and nothing else, whatever stands in it.
     to: { name: '', address: to },
     from: { name: from.name, address: env.mailFrom },
+    messageId: `<${id}@${env.mailFrom.split('@').at(-1)}>`,
     ...content,
   };
   if (env.smtpUrl) {
-    await createTransport(env.smtpUrl).sendMail(message);
+    await createTransport({ url: env.smtpUrl, ...patience }).sendMail(message);
     return;
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
   const sent = await transport.sendMail(message);
-  if (Buffer.isBuffer(sent.message)) await writeToOutbox(sent.message);
+  if (Buffer.isBuffer(sent.message)) await writeToOutbox(id, sent.message);
 };

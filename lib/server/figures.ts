@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { gauge } from '@/lib/metrics';
 import { findService } from '@/lib/realtime/service';
 import { pendingWork } from './after-commit';
+import { readQueue } from './queue/queue';
 
 // What can be told of the site when somebody looks, beside what is counted as it happens (lib/metrics.ts).
 
@@ -38,6 +39,21 @@ export const gaugeSite = () => {
       orNull(async () => (await connect()).pool()[state]),
     );
   gauge('makinar_pending_work', 'Work that answers did not wait for and that is not done yet', pendingWork);
+  gauge(
+    'makinar_queue_due',
+    'Jobs that are due and not done, up to 10,000',
+    orNull(async () => (await readQueue()).due),
+  );
+  gauge(
+    'makinar_queue_late_seconds',
+    'For how long a job has been due that no worker has taken',
+    orNull(async () => (await readQueue()).late),
+  );
+  gauge(
+    'makinar_queue_dead',
+    'Jobs that are tried no more, up to 10,000',
+    orNull(async () => (await readQueue()).dead),
+  );
   gauge('makinar_chat_connections', 'Open connections of the chat', orNull(openSockets));
   gauge(
     'makinar_data_free_bytes',

@@ -55,6 +55,9 @@ const told = (error: unknown): string => {
   return clean.cause === undefined ? said : `${said}\nby ${told(clean.cause)}`;
 };
 
+/** The first line of it, for somebody who reads no logs. */
+export const problemSaid = (error: unknown): string => (told(error).split('\n')[0] ?? '').slice(0, 300);
+
 /**
  * Reports a failure that nobody else is told of. `request`: the number of the request that it belongs to, as its answer
  * names it.

@@ -116,7 +116,14 @@ test('kept pages, kept answers, searches, mails, queries and work that is left a
 });
 
 test('a mail is counted as sent, or as not taken', async () => {
-  const mail = { to: 'a@example.com', from: { name: 'Makinar' }, subject: 's', text: 't', html: 'h' };
+  const mail = {
+    id: '1',
+    to: 'a@example.com',
+    from: { name: 'Makinar' },
+    subject: 's',
+    text: 't',
+    html: 'h',
+  };
   await expectGrowth('makinar_mails_total{outcome="sent"}', 1, () => sendMail(mail));
   env.smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
   await expectGrowth('makinar_mails_total{outcome="failed"}', 1, () =>

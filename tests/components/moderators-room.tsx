@@ -9,6 +9,7 @@ const nothingWaits = {
   account_reports: 0,
   subscriptions: 0,
   messages: 0,
+  dead_letters: 0,
   oldest: null,
   decided_today: 0,
 };

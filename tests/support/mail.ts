@@ -5,6 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { env } from '@/lib/env';
 import { settled } from '@/lib/server/after-commit';
+import { drain } from '@/lib/server/queue/worker';
+import { queueHandlers } from '@/lib/server/queue-handlers';
 
 /** Lets the tests of this file send mail and store files in a folder of their own. */
 export const withOutbox = () => {
@@ -71,5 +73,6 @@ export const subjectOf = (mail: Pick<SentMail, 'headers'> | undefined): string =
 /** What the tests of this file sent. */
 export const mailsTo = async (address: string): Promise<SentMail[]> => {
   await settled();
+  await drain(queueHandlers);
   return readOutbox(env.dataDir, address);
 };

@@ -153,6 +153,8 @@ const requests: Record<string, (world: World) => Sent> = {
     params: { id: message },
     body: { answered: true },
   }),
+  'POST /v1/moderation/dead-letters/{id}': ({ deadLetter }) => ({ params: { id: deadLetter } }),
+  'DELETE /v1/moderation/dead-letters/{id}': ({ deadLetter }) => ({ params: { id: deadLetter } }),
   'POST /broadcasting/user-auth': () => ({ body: { socket_id: '12.34' } }),
 };
 

@@ -111,6 +111,8 @@ export const aWorld = async () => {
     ),
     message: await only(sql`
       insert into contact_messages (name, email, message) values ('Sara', 'sara@example.com', 'Hello') returning id`),
+    deadLetter: await only(sql`
+      insert into queued_jobs (name, payload, state, ended_at) values ('letter', '{}', 'dead', now()) returning id`),
   };
 };
 export type World = Awaited<ReturnType<typeof aWorld>>;

@@ -223,6 +223,7 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
     moderator('/moderation/accounts/1'),
     moderator('/moderation/subscriptions'),
     moderator('/moderation/messages'),
+    moderator('/moderation/dead-letters'),
     moderator('/moderation/deleted'),
     moderator('/moderation/log'),
     moderator('/moderation/site'),

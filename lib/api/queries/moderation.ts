@@ -21,6 +21,7 @@ export type ReportedAccount = Answer<'get', '/v1/moderation/account-reports'>['d
 export type ModeratedAccount = ModeratedAd['account'];
 export type ModeratedSubscription = Answer<'get', '/v1/moderation/subscriptions'>['data'][number];
 export type ContactMessage = Answer<'get', '/v1/moderation/messages'>['data'][number];
+export type DeadLetter = Answer<'get', '/v1/moderation/dead-letters'>['data'][number];
 export type Decision = ModeratedAd['decisions'][number];
 
 export const overviewQuery = (lang: string) =>
@@ -103,6 +104,14 @@ export const messagesQuery = (lang: string, answered: boolean) =>
     queryKey: [...moderationKey, 'messages', answered],
     queryFn: ({ pageParam: cursor, signal }) =>
       api.get('/v1/moderation/messages', { query: { lang, cursor, answered: answered ? '1' : '' }, signal }),
+    ...paged,
+  });
+
+export const deadLettersQuery = (lang: string) =>
+  infiniteQueryOptions({
+    queryKey: [...moderationKey, 'dead-letters'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api.get('/v1/moderation/dead-letters', { query: { lang, cursor }, signal }),
     ...paged,
   });
 

@@ -11,6 +11,7 @@ const auditSubjects = [
   'message',
   'setting',
   'search',
+  'job',
   ...contentKinds,
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
@@ -43,6 +44,8 @@ const auditActions = [
   'setting.change',
   'search.forget',
   'synonym.add',
+  'job.retry',
+  'job.drop',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -5,5 +5,6 @@ export * from './chat';
 export * from './figures';
 export * from './idempotency';
 export * from './moderation';
+export * from './queue';
 export * from './reference';
 export * from './wordings';

@@ -12,6 +12,7 @@ import {
   conversations,
   favourites,
   passkeys,
+  queuedJobs,
   recoveryCodes,
   savedSearches,
   sessions,
@@ -104,6 +105,7 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
     await tx.delete(twoStepKeys).where(eq(twoStepKeys.accountId, account.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
     await tx.delete(sessions).where(eq(sessions.accountId, account.id));
+    await tx.delete(queuedJobs).where(eq(queuedJobs.accountId, account.id));
     await tx
       .update(subscriptions)
       .set({ status: 'ended', endsAt: now })
@@ -115,6 +117,7 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
       .update(accounts)
       .set({ ...nothing, username: name, email: `${name}@closed.invalid`, deletedAt: now })
       .where(owned);
+    await mailNotice(tx, before, 'accountClosed', lang);
     return { before, ads: closed.map(({ id }) => id) };
   });
   announce(['ads', ...gone.ads.map((id) => `ad:${id}` as const)]);
@@ -122,5 +125,4 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
   afterCommit('Removing the files of a closed account', () =>
     dropReplaced(gone.before, { avatar: null, cv: null }),
   );
-  afterCommit('The mail about a closed account', () => mailNotice(gone.before, 'accountClosed', lang));
 };

@@ -29,6 +29,12 @@ export const makeLink = async (accountId: number, purpose: Purpose): Promise<str
   return token;
 };
 
+/** For one that reached nobody: it counts against no other. */
+export const dropLink = async (token: string): Promise<void> => {
+  const { db } = await connect();
+  await db.delete(accountLinks).where(eq(accountLinks.tokenHash, hashToken(token)));
+};
+
 const usable = (token: string, purpose: Purpose) =>
   and(
     eq(accountLinks.tokenHash, hashToken(token)),

@@ -1,17 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Credentials, Registration } from '@/lib/contract/account-fields';
 import type { Problem } from '@/lib/contract/field-rules';
-import type { Database } from '@/lib/db/connect';
+import { connect, type Database } from '@/lib/db/connect';
 import { accountLinks, accounts, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { afterCommit } from '../after-commit';
 import { getCatalogue } from '../catalogue/rows';
 import { closeConnectionsOf } from '../connections';
 import { HttpError } from '../http-error';
 import { forget, giveBack, take, takeOrRefuse, tooMany } from '../limits';
 import { logEvent } from '../log-event';
 import { refuseFields } from '../problems';
+import { enqueue } from '../queue/queue';
 import { transact } from '../transaction';
 import type { SentFile } from '../uploads/form';
 import { visitorAddress } from '../visitor-address';
@@ -19,7 +19,7 @@ import { isCommonPassword } from './common-passwords';
 import { type AccountFiles, columnsOf, keepAccountFiles, prepareFiles, writeAccountFiles } from './files';
 import { limits } from './limits';
 import { isUsable, spendLink } from './links';
-import { mailLink } from './mails';
+import { mailConfirmLink } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
 import type { AccountRow } from './present';
 import { findByEmail, findTaken } from './queries';
@@ -136,7 +136,9 @@ const insertAccount = async (
     })
     .onConflictDoNothing()
     .returning();
-  if (account) await keepAccountFiles(tx, files, account.id);
+  if (!account) return;
+  await keepAccountFiles(tx, files, account.id);
+  await mailConfirmLink(tx, account.id, locale);
   return account;
 };
 
@@ -156,7 +158,6 @@ export const registerAccount = async (
     await writeAccountFiles(files);
     const account = await transact((tx) => insertAccount(tx, fields, passwordHash, files, lang));
     if (!account) throw refuseFields(await problemsOf(fields), lang);
-    afterCommit('The mail to a new account', () => mailLink(account, 'confirm-email', lang));
     return { token: await startSession(account.id, request), account };
   } catch (error) {
     giveBack(limits.register, address);
@@ -164,13 +165,11 @@ export const registerAccount = async (
   }
 };
 
-/** Nothing of it is waited for: neither answer nor time tells whether there is such an account. */
-export const requestReset = (email: string, { request, lang }: Asked) => {
+/** The account is looked for later: neither answer nor time tells whether there is one. */
+export const requestReset = async (email: string, { request, lang }: Asked) => {
   takeOrRefuse(limits.forgotPassword, visitorAddress(request), lang);
-  afterCommit('The mail with a link to a new password', async () => {
-    const account = await findByEmail(email);
-    if (account?.passwordHash && !account.blockedAt) await mailLink(account, 'reset-password', lang);
-  });
+  const { db } = await connect();
+  await enqueue(db, 'reset-link', { email, locale: lang });
 };
 
 const linkUnusable = (lang: Locale) => {

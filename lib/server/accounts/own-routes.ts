@@ -5,15 +5,15 @@ import { AccountUpdate, WithPassword } from '@/lib/contract/account-fields';
 import { RowId } from '@/lib/contract/common';
 import { messagesOf } from '@/lib/i18n/messages';
 import { privateStore } from '@/lib/storage/stores';
-import { afterCommit } from '../after-commit';
 import { memberCall } from '../calls';
 import { notFound } from '../http-error';
 import { takeOrRefuse } from '../limits';
 import { langOf, readFields } from '../read-fields';
+import { transact } from '../transaction';
 import { closeAccount } from './close';
 import { noSessionCookies, userCookie } from './cookies';
 import { limits } from './limits';
-import { mailLink } from './mails';
+import { mailConfirmLink } from './mails';
 import { mayReadCv, mayUpdate, notYours } from './policy';
 import { presentAccount } from './present';
 import { findById } from './queries';
@@ -87,7 +87,7 @@ export const addOwnAccountRoutes = (app: OpenAPIHono) => {
     if (account.emailConfirmedAt)
       return c.json({ status: true as const, message: answers.emailConfirmed }, 200);
     takeOrRefuse(limits.resend, String(account.id), lang);
-    afterCommit('The mail that confirms an address', () => mailLink(account, 'confirm-email', lang));
+    await transact((tx) => mailConfirmLink(tx, account.id, lang));
     return c.json({ status: true as const, message: answers.confirmationSent }, 200);
   });
 

@@ -12,7 +12,6 @@ import { accounts, passkeys } from '@/lib/db/schema';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { afterCommit } from '../after-commit';
 import { HttpError } from '../http-error';
 import { giveBack, takeOrRefuse } from '../limits';
 import { logEvent } from '../log-event';
@@ -166,9 +165,9 @@ export const addPasskey = async (
       .onConflictDoNothing()
       .returning();
     if (!row) throw unusable();
+    await mailNotice(tx, account, 'passkeyAdded', lang);
     return row;
   });
-  afterCommit('The mail about a passkey', () => mailNotice(account, 'passkeyAdded', lang));
   return present(added);
 };
 
@@ -180,15 +179,14 @@ export const removePasskey = async (
   lang: Locale,
 ): Promise<boolean> => {
   const { account } = caller;
-  const removed = await byLogin(caller, code, lang, (tx) =>
-    tx
+  return byLogin(caller, code, lang, async (tx) => {
+    const removed = await tx
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.accountId, account.id)))
-      .returning({ id: passkeys.id }),
-  );
-  if (removed.length)
-    afterCommit('The mail about a passkey', () => mailNotice(account, 'passkeyRemoved', lang));
-  return removed.length > 0;
+      .returning({ id: passkeys.id });
+    if (removed.length) await mailNotice(tx, account, 'passkeyRemoved', lang);
+    return removed.length > 0;
+  });
 };
 
 /** What a device is asked to sign, whoever holds it: it knows its accounts itself. */

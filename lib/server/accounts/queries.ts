@@ -65,7 +65,7 @@ export const findPeople = async (ids: readonly number[]): Promise<Map<number, Pe
 };
 
 /** Whom a mail reaches and who can come and log in; `name` is how a letter greets them. */
-export type Reader = { email: string; name: string; locale: string };
+type Reader = { email: string; name: string; locale: string };
 
 /** Those of these accounts that get mail: not the sellers of imported ads, and nobody who is gone. */
 export const findReaders = async (ids: readonly number[]): Promise<Map<number, Reader>> => {

@@ -63,9 +63,9 @@ export const addAccountRoutes = (app: OpenAPIHono) => {
     return c.json({ data: presentAccount(account) }, 200);
   });
 
-  publicCall(app, authRoutes.forgotPassword, (c, { lang }) => {
+  publicCall(app, authRoutes.forgotPassword, async (c, { lang }) => {
     const { email } = readFields(ResetRequest, c);
-    requestReset(email, { request: c.req.raw, lang });
+    await requestReset(email, { request: c.req.raw, lang });
     return c.json({ status: true as const, message: messagesOf(lang).auth.answers.resetAsked }, 200);
   });
 

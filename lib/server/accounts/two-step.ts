@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { Database } from '@/lib/db/connect';
+import { connect, type Database } from '@/lib/db/connect';
 import { accounts, recoveryCodes, sessions, twoStepKeys } from '@/lib/db/schema';
 import { latinDigits } from '@/lib/format/parse-number';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
@@ -113,9 +113,14 @@ export const codeWasRight = (accountId: number) => {
   giveBack(limits.loginCodeOfDay, String(accountId));
 };
 
-/** Tells an account, in its own language, that somebody who knows its password guesses codes. */
+/**
+ * Tells an account, in its own language, that somebody who knows its password guesses codes. In no transaction: that of a
+ * wrong code is taken back.
+ */
 export const warnOfGuesses = (account: AccountRow) =>
-  afterCommit('The mail about wrong codes', () => mailNotice(account, 'codesGuessed', ownLanguage(account)));
+  afterCommit('The mail about wrong codes', async () =>
+    mailNotice((await connect()).db, account, 'codesGuessed', ownLanguage(account)),
+  );
 
 const newCodes = async (tx: Writing, accountId: number): Promise<string[]> => {
   const codes = newRecoveryCodes();
@@ -136,11 +141,11 @@ export const confirmTwoStep = async (caller: Caller, code: string, lang: Locale)
     if (!right) throw refuseFields([['code', 'codeWrong']], lang);
     await tx.update(accounts).set({ twoStepAt: new Date() }).where(eq(accounts.id, account.id));
     await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), ne(sessions.id, sessionId)));
+    await mailNotice(tx, account, 'twoStepOn', lang);
     return newCodes(tx, account.id);
   });
   codeWasRight(account.id);
   closeConnectionsOf(account.id);
-  afterCommit('The mail about two-step login', () => mailNotice(account, 'twoStepOn', lang));
   return codes;
 };
 
@@ -193,19 +198,20 @@ export const renewRecoveryCodes = (caller: Caller, code: string, lang: Locale): 
 
 export const endTwoStep = async (caller: Caller, code: string, lang: Locale): Promise<void> => {
   const { account } = caller;
-  await byCode(caller, code, lang, (tx) => forgetTwoStep(tx, account.id));
-  afterCommit('The mail about two-step login', () => mailNotice(account, 'twoStepOff', lang));
+  await byCode(caller, code, lang, async (tx) => {
+    await forgetTwoStep(tx, account.id);
+    await mailNotice(tx, account, 'twoStepOff', lang);
+  });
 };
 
 /** For the operator at the command line, where somebody has lost the app and the recovery codes. */
 export const dropTwoStep = async (email: string): Promise<{ username: string; wasOn: boolean }> => {
   const account = await findByEmail(email.trim());
   if (!account) throw notFound(`There is no account with the address ${email}.`);
-  await transact((tx) => forgetTwoStep(tx, account.id));
-  // Who asked may not have been he.
-  if (account.twoStepAt)
-    afterCommit('The mail about two-step login', () =>
-      mailNotice(account, 'twoStepOff', ownLanguage(account)),
-    );
+  await transact(async (tx) => {
+    await forgetTwoStep(tx, account.id);
+    // Who asked may not have been he.
+    if (account.twoStepAt) await mailNotice(tx, account, 'twoStepOff', ownLanguage(account));
+  });
   return { username: account.username, wasOn: account.twoStepAt !== null };
 };

@@ -16,7 +16,7 @@ import { isCommonPassword } from './common-passwords';
 import { columnsOf, dropReplaced, keepAccountFiles, prepareFiles, writeAccountFiles } from './files';
 import { holdCaller } from './hold';
 import { limits } from './limits';
-import { mailLink, mailNotice } from './mails';
+import { mailConfirmLink, mailNotice } from './mails';
 import { hashPassword, verifyPassword } from './passwords';
 import type { AccountRow } from './present';
 import { findTaken } from './queries';
@@ -140,6 +140,11 @@ export const updateAccount = async (
           .set({ usedAt: new Date() })
           .where(and(eq(accountLinks.accountId, account.id), isNull(accountLinks.usedAt)));
       if (!after) throw new Error('An account went away while it was changed.');
+      if (passwordHash) await mailNotice(tx, before, 'passwordChanged', lang);
+      if (newEmail !== undefined) {
+        await mailNotice(tx, before, 'emailChanged', lang);
+        await mailConfirmLink(tx, account.id, lang, 'confirmNew');
+      }
       return { before, after, pages: await pagesOf(tx, before, after) };
     });
   const { before, after, pages } = await write().catch(async (error) => {
@@ -151,11 +156,5 @@ export const updateAccount = async (
   announce(pages);
   afterCommit('Removing replaced files', () => dropReplaced(before, after));
   if (passwordHash) closeConnectionsOf(account.id);
-  if (passwordHash)
-    afterCommit('The mail about a new password', () => mailNotice(before, 'passwordChanged', lang));
-  if (newEmail !== undefined) {
-    afterCommit('The mail about a new address', () => mailNotice(before, 'emailChanged', lang));
-    afterCommit('The mail to a new address', () => mailLink(after, 'confirm-email', lang, 'confirmNew'));
-  }
   return after;
 };

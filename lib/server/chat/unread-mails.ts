@@ -1,20 +1,22 @@
 import { and, gt, isNotNull, isNull, lte } from 'drizzle-orm';
-import { connect } from '@/lib/db/connect';
 import { conversations } from '@/lib/db/schema';
 import { env } from '@/lib/env';
 import { truncate } from '@/lib/format/truncate';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { localePath, paths } from '@/lib/paths';
-import { findPeople, findReaders, type Reader } from '../accounts/queries';
+import { findPeople, findReaders } from '../accounts/queries';
 import { findTitles } from '../ads/titles';
 import { afterCommit } from '../after-commit';
 import { inMs, runJob } from '../jobs';
 import { sendLetter } from '../mails/letter';
+import type { PayloadOf } from '../queue/payloads';
+import { enqueue } from '../queue/queue';
+import type { Told } from '../queue/worker';
 import { transact } from '../transaction';
-import { findFirstUnread, isSide, type Side } from './queries';
+import { findFirstUnread, isSide } from './queries';
 
 const minute = 60_000;
 /** Who is at the screen reads a message sooner than this. */
@@ -23,9 +25,12 @@ const wait = 10 * minute;
 const tooOld = 24 * 60 * minute;
 const atOnce = 50;
 
-/** Takes conversations that wait for a mail; of two who take at once, each gets others. */
-const takeWaiting = async (now: Date): Promise<Side[]> => {
-  return transact(async (tx) => {
+/**
+ * Writes a mail down for everyone who has left a message unread for ten minutes: one a conversation, until it is read. Of
+ * two who look at once, each finds others.
+ */
+export const mailUnread = async (now = new Date()): Promise<void> => {
+  await transact(async (tx) => {
     const { accountId, otherId, adId, unreadSince, mailedAt } = conversations;
     const waiting = await tx
       .select({ accountId, otherId, adId })
@@ -40,20 +45,31 @@ const takeWaiting = async (now: Date): Promise<Side[]> => {
       )
       .limit(atOnce)
       .for('update', { skipLocked: true });
-    for (const side of waiting) await tx.update(conversations).set({ mailedAt: now }).where(isSide(side));
-    return waiting;
+    for (const side of waiting) {
+      await tx.update(conversations).set({ mailedAt: now }).where(isSide(side));
+      await enqueue(tx, 'unread-mail', side, { accountId: side.accountId });
+    }
   });
 };
 
-type About = { writer: string; titleIn: (lang: Locale) => string };
-
-const mailTo = async (reader: Reader, side: Side, { writer, titleIn }: About) => {
+/** The mail of a conversation, unless it was read meanwhile, or is no news any more. */
+export const sendUnreadMail = async (side: PayloadOf<'unread-mail'>, told: Told): Promise<void> => {
   const message = await findFirstUnread(side);
-  if (!message) return;
+  if (!message || message.createdAt.getTime() < Date.now() - tooOld) return;
+  const [readers, writers, titles] = await Promise.all([
+    findReaders([side.accountId]),
+    findPeople([side.otherId]),
+    findTitles([side.adId]),
+  ]);
+  const reader = readers.get(side.accountId);
+  if (!reader) return;
   const locale = isLocale(reader.locale) ? reader.locale : defaultLocale;
   const words = messagesOf(locale).mail.unread;
-  const said = { person: writer, ad: titleIn(locale) };
-  await sendLetter({
+  const said = {
+    person: writers.get(side.otherId)?.username ?? '',
+    ad: titles.get(side.adId)?.(locale) ?? '',
+  };
+  const letter = {
     to: reader.email,
     name: reader.name,
     locale,
@@ -65,33 +81,8 @@ const mailTo = async (reader: Reader, side: Side, { writer, titleIn }: About) =>
       href: `${env.siteUrl}${localePath(locale, paths.chat(side.otherId, side.adId))}`,
     },
     end: words.end,
-  });
-};
-
-const mailOrPutBack = async (side: Side, reader: Reader | undefined, about: About) => {
-  if (!reader) return;
-  try {
-    await mailTo(reader, side, about);
-  } catch (error) {
-    const { db } = await connect();
-    await db.update(conversations).set({ mailedAt: null }).where(isSide(side));
-    throw error;
-  }
-};
-
-/** Mails everyone who has left a message unread for ten minutes: one mail a conversation, until it is read. */
-export const mailUnread = async (now = new Date()): Promise<void> => {
-  const waiting = await takeWaiting(now);
-  const [readers, writers, titles] = await Promise.all([
-    findReaders(waiting.map(({ accountId }) => accountId)),
-    findPeople(waiting.map(({ otherId }) => otherId)),
-    findTitles(waiting.map(({ adId }) => adId)),
-  ]);
-  for (const side of waiting) {
-    const writer = writers.get(side.otherId)?.username ?? '';
-    const titleIn = titles.get(side.adId) ?? (() => '');
-    await mailOrPutBack(side, readers.get(side.accountId), { writer, titleIn });
-  }
+  };
+  await sendLetter(letter, told);
 };
 
 /** Looks every minute while the site runs. */

@@ -7,9 +7,12 @@ import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { paths } from '@/lib/paths';
-import { afterCommit } from '../after-commit';
 import { takeOrRefuse } from '../limits';
 import { sendLetter } from '../mails/letter';
+import type { PayloadOf } from '../queue/payloads';
+import { enqueue } from '../queue/queue';
+import type { Told } from '../queue/worker';
+import { transact } from '../transaction';
 import { visitorAddress } from '../visitor-address';
 import { readSettings } from '../wordings/settings';
 
@@ -27,10 +30,18 @@ const addressOfSite = async (): Promise<string> => {
   return row?.name ?? env.mailFrom;
 };
 
-const mailToSite = async ({ name, email, your_company: company, message }: ContactFields) => {
+/** The mail to the site with a message that was kept. */
+export const sendContactMail = async (
+  { messageId }: PayloadOf<'contact-mail'>,
+  told: Told,
+): Promise<void> => {
+  const { db } = await connect();
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, messageId));
+  if (!row) return;
+  const { name, email, company, message } = row;
   const words = messagesOf(defaultLocale).contactMail;
   const { company_name: site } = await readSettings(defaultLocale);
-  await sendLetter({
+  const letter = {
     to: await addressOfSite(),
     name: site,
     locale: defaultLocale,
@@ -42,7 +53,8 @@ const mailToSite = async ({ name, email, your_company: company, message }: Conta
     action: { text: words.action, href: `${env.siteUrl}${paths.moderationMessages}` },
     end: words.end,
     replyTo: { name, address: email },
-  });
+  };
+  await sendLetter(letter, told);
 };
 
 /**
@@ -52,13 +64,17 @@ const mailToSite = async ({ name, email, your_company: company, message }: Conta
 export const sendContactMessage = async (fields: ContactFields, request: Request, lang: Locale) => {
   takeOrRefuse(limit, visitorAddress(request), lang, messagesOf(lang).contactAnswers.tooMany);
   if (fields.fax) return;
-  const { db } = await connect();
-  await db.insert(contactMessages).values({
-    name: fields.name,
-    email: fields.email,
-    company: fields.your_company ?? null,
-    message: fields.message,
-    language: lang,
+  await transact(async (tx) => {
+    const [row] = await tx
+      .insert(contactMessages)
+      .values({
+        name: fields.name,
+        email: fields.email,
+        company: fields.your_company ?? null,
+        message: fields.message,
+        language: lang,
+      })
+      .returning({ id: contactMessages.id });
+    if (row) await enqueue(tx, 'contact-mail', { messageId: row.id });
   });
-  afterCommit('The mail with a message to the site', () => mailToSite(fields));
 };

@@ -1,27 +1,20 @@
 import { escapeHtml } from '@/lib/format/escape-html';
 import { fillIn, fillIsolated, withoutIsolates } from '@/lib/i18n/fill-in';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { sendMail } from '@/lib/mail/send-mail';
+import type { PayloadOf } from '../queue/payloads';
+import { HopelessError, type Told } from '../queue/worker';
 import { readSettings } from '../wordings/settings';
 
 // Every mail of the site has this one form: a greeting, what there is to say, at most one thing to do, and an end.
 
-export type Letter = {
-  to: string;
-  /** Whom it greets. */
-  name: string;
-  locale: Locale;
-  subject: string;
-  paragraphs: readonly string[];
-  /** In somebody's own words, set apart: the reason of a moderator, a message. Line breaks stay. */
-  quote?: string;
-  /** The one thing to do, with the whole address of where. */
-  action?: { text: string; href: string };
-  end?: string;
-  /** Where an answer goes, when not to the site. */
-  replyTo?: { name: string; address: string };
-};
+/**
+ * `name`: whom it greets. `quote`: in somebody's own words, set apart, the reason of a moderator or a message; line breaks
+ * stay. `action`: the one thing to do, with the whole address of where. `replyTo`: where an answer goes, when not to the
+ * site.
+ */
+export type Letter = PayloadOf<'letter'>;
 
 const styles = {
   body: "margin:0;padding:24px;background:#fbfaf7;color:#15181c;font:16px/1.6 system-ui,'Segoe UI',Tahoma,sans-serif",
@@ -69,11 +62,18 @@ ${parts.join('\n')}
 </html>`;
 };
 
+/** What a mail server says of a mailbox that is not there, and will not be. */
+const isForGood = (error: unknown) => {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+};
+
 /**
  * Sends a letter as text and as HTML, from the site by its name in the letter's language. `{site}` and `{name}` in its
- * texts are filled in. Everything is escaped: give it plain text.
+ * texts are filled in. Everything is escaped: give it plain text. For handlers of jobs, by whose id a second attempt is
+ * known as the same mail; everybody else enqueues a `letter`.
  */
-export const sendLetter = async (letter: Letter): Promise<void> => {
+export const sendLetter = async (letter: Letter, { id }: Pick<Told, 'id'>): Promise<void> => {
   const { company_name: site } = await readSettings(letter.locale);
   const words = messagesOf(letter.locale).mail;
   const named = { site, name: letter.name };
@@ -84,6 +84,7 @@ export const sendLetter = async (letter: Letter): Promise<void> => {
   const end = letter.end === undefined ? undefined : say(letter.end);
   const { to, quote, action, replyTo } = letter;
   await sendMail({
+    id,
     to,
     from: { name: site },
     ...(replyTo ? { replyTo } : {}),
@@ -98,5 +99,8 @@ export const sendLetter = async (letter: Letter): Promise<void> => {
       copy: words.copy,
       site,
     }),
+  }).catch((error) => {
+    if (isForGood(error)) throw new HopelessError(error.message, { cause: error });
+    throw error;
   });
 };

@@ -13,6 +13,7 @@ const counts: Record<Exclude<keyof Overview, 'oldest'>, SQL> = {
   account_reports: sql`select 1 from account_reports where status = 'open' group by subject_id`,
   subscriptions: sql`select 1 from subscriptions where status = 'requested'`,
   messages: sql`select 1 from contact_messages where answered_at is null`,
+  dead_letters: sql`select 1 from queued_jobs where state = 'dead'`,
   // By number, which is the order of time: the newest are tried and no more.
   decided_today: sql`select 1 from (select created_at from audit_log order by id desc limit ${mostCounted + 1}) newest
                       where created_at > now() - interval '1 day'`,

@@ -10,6 +10,7 @@ import { takesLargeBodies } from '../uploads/body';
 import { addModeratedAccountRoutes } from './accounts/routes';
 import { addModeratedAdRoutes } from './ads/routes';
 import { addContentRoutes } from './content/routes';
+import { addDeadLetterRoutes } from './dead-letters/routes';
 import { listLog, listModerators } from './log/queries';
 import { addModeratedMessageRoutes } from './messages/routes';
 import { readOverview } from './overview';
@@ -51,6 +52,7 @@ export const addModerationRoutes = (app: OpenAPIHono) => {
   addModeratedAccountRoutes(guarded);
   addModeratedSubscriptionRoutes(guarded);
   addModeratedMessageRoutes(guarded);
+  addDeadLetterRoutes(guarded);
   addContentRoutes(guarded);
   addModeratedSettingRoutes(guarded);
   addModeratedPictureRoutes(guarded);

@@ -92,6 +92,7 @@ export const notExported: Record<string, string> = {
   audit_log: 'what moderators decided, and which of them',
   conversations: 'the same messages again, counted',
   media: 'in it as files',
+  queued_jobs: 'mails and the like on their way, gone when they are done',
   recovery_codes: 'secrets',
   two_step_keys: 'secrets',
 };

@@ -6,6 +6,7 @@ import { oncePerProcess } from '@/lib/once-per-process';
 import { type FileStore, isFileName } from '@/lib/storage/file-store';
 import { mediaStore, privateStore } from '@/lib/storage/stores';
 import { forgetOldKeys } from '../idempotency';
+import { forgetOldJobs } from '../queue/queue';
 import { transact } from '../transaction';
 import { holdKey, removePicture, unused } from './remove-picture';
 
@@ -138,6 +139,7 @@ const sweepRows = async () => {
           select ctid from ad_views where day < current_date - 90 limit 20000))`,
   );
   await forgetOldKeys();
+  await forgetOldJobs();
 };
 
 export type Swept = { pictures: number; files: number };

@@ -73,12 +73,12 @@ export const blockAccount = async (id: number, reason: string, { moderator, lang
       .where(and(eq(ads.accountId, id), eq(ads.status, 'accept'), isNull(ads.deletedAt)))
       .returning({ id: ads.id });
     await log(tx, 'account.block', account, reason, moderator.id);
+    await mailAboutAccount(tx, 'blocked', account, reason);
     return { account: blocked ?? account, hidden };
   });
   if (!done) throw await decidedAlready('account', id, 'account', lang);
   announce(tagsOf(done.hidden));
   closeConnectionsOf(id);
-  mailAboutAccount('blocked', done.account, reason);
   return presentModeratedAccount(done.account);
 };
 
@@ -94,11 +94,11 @@ export const unblockAccount = async (id: number, reason: string, { moderator, la
       .where(and(eq(ads.accountId, id), eq(ads.status, 'rejected'), eq(ads.decidedAt, account.blockedAt)))
       .returning({ id: ads.id });
     await log(tx, 'account.unblock', account, reason, moderator.id);
+    await mailAboutAccount(tx, 'unblocked', account, reason);
     return { account: open ?? account, shown };
   });
   if (!done) throw await decidedAlready('account', id, 'account', lang);
   announce(tagsOf(done.shown));
-  mailAboutAccount('unblocked', done.account, reason);
   return presentModeratedAccount(done.account);
 };
 

@@ -69,11 +69,11 @@ export const accept = async (id: number, version: string, { moderator, lang }: D
       subjectId: id,
       details: { title: decision.title },
     });
-    return { decision, seller };
+    await mailAboutAd(tx, decision.subject === 'edit' ? 'editAccepted' : 'adAccepted', seller, decision);
+    return decision;
   });
   if (!done) throw await conflictAbout(id, version, lang);
-  announce(done.decision.changed);
-  mailAboutAd(done.decision.subject === 'edit' ? 'editAccepted' : 'adAccepted', done.seller, done.decision);
+  announce(done.changed);
   return answer(id);
 };
 
@@ -83,11 +83,12 @@ type Refusing = {
   given: Pick<Rejection, 'reasons' | 'note'>;
   actionOn: (subject: Decision['subject']) => AuditAction;
   decide: (reason: string) => Promise<Decision | null>;
+  mailOf: (subject: Decision['subject']) => Parameters<typeof mailAboutAd>[1];
 };
 
 /** Says no with a reason. The ad as it was is kept in the log: what its seller changes next is seen against it. */
 const refuse = async (tx: Tx, moderator: AccountRow, refusing: Refusing) => {
-  const { open, catalogue, given, actionOn, decide } = refusing;
+  const { open, catalogue, given, actionOn, decide, mailOf } = refusing;
   const seller = await sellerOf(tx, open);
   const reason = reasonInWords(given, localeOf(seller.locale));
   const decision = await decide(reason);
@@ -105,7 +106,8 @@ const refuse = async (tx: Tx, moderator: AccountRow, refusing: Refusing) => {
       ...(subject === 'ad' ? { written: await readWritten(tx, open.ad, catalogue) } : {}),
     },
   });
-  return { decision, seller, reason };
+  await mailAboutAd(tx, mailOf(subject), seller, decision, reason);
+  return decision;
 };
 
 /** Rejects a waiting ad, or a waiting edit, which leaves the accepted ad public. 409 when it is not as it was seen. */
@@ -120,17 +122,16 @@ export const reject = async (id: number, given: Rejection, { moderator, lang }: 
       given,
       actionOn: (subject) => `${subject}.reject`,
       decide: (reason) => rejectAd(tx, id, given.version, reason),
+      mailOf: (subject) => (subject === 'edit' ? 'editRejected' : 'adRejected'),
     });
   });
   if (!done) throw await conflictAbout(id, given.version, lang);
-  announce(done.decision.changed);
-  const kind = done.decision.subject === 'edit' ? 'editRejected' : 'adRejected';
-  mailAboutAd(kind, done.seller, done.decision, done.reason);
+  announce(done.changed);
   return answer(id);
 };
 
 /**
- * Takes a public ad down inside a transaction of the caller, who calls `tellTakenDown` after the commit. Null when the
+ * Takes a public ad down inside a transaction of the caller, who announces what it changed after the commit. Null when the
  * ad is not public as it was seen.
  */
 export const takeDownIn = async (
@@ -147,14 +148,8 @@ export const takeDownIn = async (
     given,
     actionOn: () => 'ad.take-down',
     decide: (reason) => takeDownAd(tx, id, reason),
+    mailOf: () => 'takenDown',
   });
-};
-
-type TakenDown = NonNullable<Awaited<ReturnType<typeof takeDownIn>>>;
-
-export const tellTakenDown = ({ decision, seller, reason }: TakenDown) => {
-  announce(decision.changed);
-  mailAboutAd('takenDown', seller, decision, reason);
 };
 
 /** Takes a public ad down. 409 when it is not as the moderator saw it, or not public. */
@@ -162,7 +157,7 @@ export const takeDown = async (id: number, given: Rejection, { moderator, lang }
   const catalogue = await getCatalogue();
   const done = await transact((tx) => takeDownIn(tx, id, given, { moderator, catalogue }));
   if (!done) throw await conflictAbout(id, given.version, lang);
-  tellTakenDown(done);
+  announce(done.changed);
   return answer(id);
 };
 
@@ -179,10 +174,10 @@ export const restore = async (id: number, version: string, { moderator, lang }: 
       subjectId: id,
       details: { title: decision.title },
     });
-    return { decision, seller };
+    await mailAboutAd(tx, 'restored', seller, decision);
+    return decision;
   });
   if (!done) throw await conflictAbout(id, version, lang);
-  announce(done.decision.changed);
-  mailAboutAd('restored', done.seller, done.decision);
+  announce(done.changed);
   return answer(id);
 };

@@ -4,11 +4,12 @@ import type { AccountVerdict, AdVerdict } from '@/lib/contract/moderation-fields
 import { accountReports, ads, reports } from '@/lib/db/schema';
 import { presentUser } from '../../accounts/present';
 import { getCatalogue } from '../../catalogue/rows';
+import { announce } from '../../changes';
 import { HttpError, notFound } from '../../http-error';
 import { transact } from '../../transaction';
 import { getAccount } from '../accounts/queries';
 import { conflictAbout } from '../ads/conflict';
-import { type Deciding, takeDownIn, tellTakenDown } from '../ads/mutations';
+import { type Deciding, takeDownIn } from '../ads/mutations';
 import { decidedAlready } from '../conflict';
 import { audit } from '../log/write';
 
@@ -55,7 +56,7 @@ export const decideAdReports = async (id: number, given: AdVerdict, { moderator,
       ? await conflictAbout(id, take_down?.version ?? '', lang)
       : await decidedAlready('ad', id, 'report', lang);
   });
-  if (down) tellTakenDown(down);
+  if (down) announce(down.changed);
   return closed;
 };
 

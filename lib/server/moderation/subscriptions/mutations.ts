@@ -80,13 +80,13 @@ export const activateSubscription = async (id: number, { moderator, lang }: Deci
       .where(eq(subscriptions.id, id))
       .returning();
     await log(tx, 'subscription.activate', held, moderator.id);
+    await mailAboutPlan(tx, 'planActivated', held.account, {
+      plan: titleFor(held),
+      until: formatDate(started?.endsAt ?? '', localeOf(held.account.locale)),
+    });
     return { ...held, row: started ?? held.row };
   });
   if (!done) throw await decidedAlready('subscription', id, 'subscription', lang);
-  mailAboutPlan('planActivated', done.account, {
-    plan: titleFor(done),
-    until: formatDate(done.row.endsAt ?? '', localeOf(done.account.locale)),
-  });
   return getSubscription(id, lang);
 };
 
@@ -101,13 +101,13 @@ const close = async (
     if (held.row.status !== way.from) return null;
     await tx.update(subscriptions).set(way.set).where(eq(subscriptions.id, id));
     await log(tx, `subscription.${way.action}`, held, moderator.id, reason);
+    await mailAboutPlan(tx, way.action === 'decline' ? 'planDeclined' : 'planEnded', held.account, {
+      plan: titleFor(held),
+      reason,
+    });
     return held;
   });
   if (!done) throw await decidedAlready('subscription', id, 'subscription', lang);
-  mailAboutPlan(way.action === 'decline' ? 'planDeclined' : 'planEnded', done.account, {
-    plan: titleFor(done),
-    reason,
-  });
   return getSubscription(id, lang);
 };
 

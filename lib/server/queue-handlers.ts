@@ -1,0 +1,16 @@
+import { sendConfirmLink, sendResetLink } from './accounts/mails';
+import { sendUnreadMail } from './chat/unread-mails';
+import { sendContactMail } from './contact/send-message';
+import { sendLetter } from './mails/letter';
+import { sendDecision } from './moderation/mails';
+import type { Handlers } from './queue/worker';
+
+/** Who does which job of the queue. An attempt that throws is made again later. */
+export const queueHandlers: Handlers = {
+  letter: sendLetter,
+  'confirm-link': sendConfirmLink,
+  'reset-link': sendResetLink,
+  'decision-mail': sendDecision,
+  'unread-mail': sendUnreadMail,
+  'contact-mail': sendContactMail,
+};

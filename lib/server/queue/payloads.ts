@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+// What a job says, by its name: a row of the queue may be read by another release than the one that wrote it, so a
+// payload is parsed when it comes out, and a change of one has to bear the rows of before.
+
+const locale = z.enum(['en', 'ar', 'ckb']);
+const rowId = z.number().int();
+
+export const payloads = {
+  /** A mail, as lib/server/mails/letter.ts has it. */
+  letter: z.object({
+    to: z.string(),
+    name: z.string(),
+    locale,
+    subject: z.string(),
+    paragraphs: z.array(z.string()),
+    quote: z.string().optional(),
+    action: z.object({ text: z.string(), href: z.string() }).optional(),
+    end: z.string().optional(),
+    replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
+  }),
+  // The links of these two are made when the mail is sent: what opens an account stands in no row.
+  'confirm-link': z.object({ accountId: rowId, locale, wording: z.enum(['confirm', 'confirmNew']) }),
+  'reset-link': z.object({ email: z.string(), locale }),
+  /** To whom a moderator's decision is about, in the language that they have by then. */
+  'decision-mail': z.object({
+    kind: z.enum([
+      'adAccepted',
+      'editAccepted',
+      'adRejected',
+      'editRejected',
+      'takenDown',
+      'restored',
+      'blocked',
+      'unblocked',
+      'planActivated',
+      'planDeclined',
+      'planEnded',
+    ]),
+    accountId: rowId,
+    /** The ad whose title the mail names. */
+    adId: rowId.optional(),
+    values: z.record(z.string(), z.string()).optional(),
+    reason: z.string().optional(),
+    path: z.string(),
+  }),
+  /** A conversation, as `accountId` has it. */
+  'unread-mail': z.object({ accountId: rowId, otherId: rowId, adId: rowId }),
+  'contact-mail': z.object({ messageId: rowId }),
+};
+
+export type QueueName = keyof typeof payloads;
+export type PayloadOf<Name extends QueueName> = z.infer<(typeof payloads)[Name]>;
