@@ -57,8 +57,8 @@ export const register = async () => {
   startSweeping();
   const { endPromotionsEveryHour } = await import('@/lib/server/ads/promotions');
   endPromotionsEveryHour();
-  const { rereadEveryHour } = await import('@/lib/server/saved-searches/reread');
-  rereadEveryHour();
+  const { keepAlertsEveryHour } = await import('@/lib/server/alerts/hourly');
+  keepAlertsEveryHour();
   const { refoldOnce } = await import('@/lib/server/search/refold');
   refoldOnce();
   const { backUpEveryNight } = await import('@/lib/server/backup/nightly');

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account';
 import { adRoutes } from './ads';
+import { alertRoutes } from './alerts';
 import { authRoutes } from './auth';
 import { broadcastingRoutes } from './broadcasting';
 import { chatRoutes } from './chat';
@@ -21,6 +22,7 @@ import { wordingRoutes } from './wordings';
 export const contract = {
   account: accountRoutes,
   ads: adRoutes,
+  alerts: alertRoutes,
   auth: authRoutes,
   broadcasting: broadcastingRoutes,
   chat: chatRoutes,

@@ -87,6 +87,9 @@ POST   /auth/saved-searches                            401      401      401    
 PUT    /auth/saved-searches/{id}                       401      401      401      404    200    404        404
 POST   /auth/saved-searches/{id}/look                  401      401      401      404    200    404        404
 DELETE /auth/saved-searches/{id}                       401      401      401      404    200    404        404
+GET    /auth/alerts                                    401      401      401      200    200    200        200
+GET    /auth/alerts/unread                             401      401      401      200    200    200        200
+POST   /auth/alerts/read                               401      401      401      200    200    200        200
 POST   /v1/report-ad                                   401      401      401      200    200    200        200
 POST   /v1/report-ad of a waiting ad                   401      401      401      404    404    404        404
 

@@ -32,6 +32,7 @@ const requests: Record<string, (world: World) => Sent> = {
   'POST /upload': ({ picture }) => ({ body: picture }),
   'POST /v1/favorite': ({ ad }) => ({ body: { ad_id: ad } }),
   'POST /v1/favorite of a waiting ad': ({ waiting }) => ({ body: { ad_id: waiting } }),
+  'POST /auth/alerts/read': () => ({ body: { up_to: 1 } }),
   'POST /auth/saved-searches': () => ({ body: { query: 'category=1&to_price=50000' } }),
   'PUT /auth/saved-searches/{id}': ({ savedSearch }) => ({
     params: { id: savedSearch },

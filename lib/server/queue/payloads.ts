@@ -5,8 +5,30 @@ import { z } from 'zod';
 
 const locale = z.enum(['en', 'ar', 'ckb']);
 const rowId = z.number().int();
+const cents = z.number().int();
 
 export const payloads = {
+  /** What happened to an ad that buyers see, or saw until now. */
+  'ad-event': z.discriminatedUnion('kind', [
+    z.object({
+      adId: rowId,
+      kind: z.enum(['published', 'reserved', 'sold', 'back', 'expired', 'withdrawn', 'renewed', 'deleted']),
+    }),
+    z.object({ adId: rowId, kind: z.enum(['cheaper', 'dearer']), fromCents: cents, toCents: cents }),
+  ]),
+  /** Saved searches that may want an ad, from some place on. */
+  'alert-searches': z.object({
+    adId: rowId,
+    kind: z.enum(['new', 'cheaper']),
+    after: z.object({ key: z.string(), savedSearchId: rowId }).nullable(),
+  }),
+  /** Members who keep an ad, from a favourite on. */
+  'alert-favourites': z.object({
+    adId: rowId,
+    kind: z.enum(['cheaper', 'reserved', 'sold', 'back']),
+    about: z.string(),
+    after: rowId,
+  }),
   /** A mail, as lib/server/mails/letter.ts has it. */
   letter: z.object({
     to: z.string(),

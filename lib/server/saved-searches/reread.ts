@@ -1,18 +1,14 @@
 import { asc, eq, lt } from 'drizzle-orm';
-import { connect, runAlone } from '@/lib/db/connect';
+import { connect } from '@/lib/db/connect';
 import { savedSearches } from '@/lib/db/schema';
-import { oncePerProcess } from '@/lib/once-per-process';
-import { afterCommit } from '../after-commit';
 import { getCatalogue } from '../catalogue/rows';
-import { inMs, runJob } from '../jobs';
 import { transact } from '../transaction';
 import { putKeys } from './mutations';
 import { filtersOf } from './queries';
 import { conditionsOfSearch, narrowingOf } from './read-search';
 
 const batch = 200;
-const hour = 60 * 60_000;
-const day = 24 * hour;
+const day = 24 * 60 * 60_000;
 /** The site has the database most of the time. */
 const pause = 50;
 
@@ -48,19 +44,3 @@ export const rereadSearches = async (now = new Date()): Promise<number> => {
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 };
-
-/** Soon after the start, and every hour while the site runs: each search once a day. */
-export const rereadEveryHour = () =>
-  oncePerProcess('reading saved searches anew', () => {
-    const job = () =>
-      runJob(
-        'saved-searches',
-        inMs(hour),
-        () => rereadSearches(),
-        (read) => read > 0,
-      );
-    const run = () =>
-      afterCommit('Reading saved searches anew', () => runAlone('reading saved searches anew', job));
-    setTimeout(run, hour / 30).unref();
-    return setInterval(run, hour).unref();
-  });
