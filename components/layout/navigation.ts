@@ -18,6 +18,7 @@ export const accountLinks = [
   link('myListings', paths.myListings),
   link('favourites', paths.favourites),
   link('savedSearches', paths.savedSearches),
+  link('alerts', paths.alerts),
   link('messages', paths.conversations),
   link('accountDetails', paths.accountDetails),
 ];

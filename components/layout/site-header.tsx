@@ -49,6 +49,12 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
             loggingOut: auth('loggingOut'),
             logoutFailed: auth('logoutFailed'),
           }}
+          alerts={{
+            href: to(paths.alerts),
+            text: t('alerts'),
+            unread: pluralForms((values) => t('unreadAlerts', values)),
+            locale,
+          }}
           messages={{
             href: to(paths.conversations),
             text: t('messages'),

@@ -164,6 +164,8 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
     seller('/favorites'),
     guest('/saved-searches'),
     seller('/saved-searches'),
+    guest('/alerts'),
+    seller('/alerts'),
     seller(
       '/my-listings?status=accept',
       dialogBy('promote', '.listing-action', 2),

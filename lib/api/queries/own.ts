@@ -89,3 +89,12 @@ export const savedSearchesQuery = (asker: Asker) =>
     queryFn: async ({ signal }) =>
       (await api.get('/auth/saved-searches', { query: { lang: asker.lang }, signal })).data,
   });
+
+export const alertsQuery = (asker: Asker) =>
+  infiniteQueryOptions({
+    queryKey: [...ownKey(asker), 'alerts', asker.lang, asker.currency],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/auth/alerts', { query: { ...money(asker), page: pageParam, per_page: 24 }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });
