@@ -4,6 +4,8 @@ import { checkNode, install } from './steps.mjs';
 
 checkNode();
 await install({ dev: true });
+// What the embedded server takes by itself once its tables are that large.
+process.env.DATABASE_MEMORY_MB ||= '1024';
 const { register } = await import('tsx/esm/api');
 register();
 await import('../tests/bench/alerts.ts');

@@ -46,7 +46,7 @@ export const AccountEntry = ({ login, home, labels, links, alerts, messages }: P
       </Link>
       <CountedLink {...alerts} icon="bell" count={unreadAlerts} />
       <CountedLink {...messages} icon="message" count={unread} />
-      <div className="member-only min-w-0 md:w-48 2xl:w-60">
+      <div className="member-only min-w-0 md:w-36 lg:w-48 2xl:w-60">
         <Disclosure
           label={`${labels.menu}: ${name}`}
           className="relative min-w-0 flex-1"

@@ -10,6 +10,7 @@ import { conditionsOfSearch, narrowingOf, queryOf } from '@/lib/server/saved-sea
 import { joinCluster, urlOf } from '../support/cluster';
 import queries from '../support/search-queries.json';
 import { makeTemplate, rowsWithoutFiles } from '../support/template';
+import { cpuMs } from './process-cost';
 
 /*
  * `npm run bench:alerts -- [SEARCHES]`: how long an ad takes to find the saved searches that want it, among a million.
@@ -108,6 +109,17 @@ const line = (name: string, values: readonly number[], digits = 0) => {
   console.log(`| ${name} | ${mean.toFixed(digits)} | ${say(0.5)} | ${say(0.95)} | ${say(1)} |`);
 };
 
+/** What the processes of the database have cost so far; null where the kernel does not say. */
+const databaseCpuMs = async (): Promise<number | null> => {
+  const backends = await rows<{ pid: number }>(
+    sql`select pid from pg_stat_activity where datname = current_database()`,
+  );
+  const costs = backends.map(({ pid }) => cpuMs(pid));
+  return costs.some((cost) => cost === null)
+    ? null
+    : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+};
+
 const measure = async () => {
   const ads = await rows<{ id: number }>(
     sql`select id from ads where facet_bucket_id is not null order by shuffle desc limit ${matched}`,
@@ -118,7 +130,10 @@ const measure = async () => {
     wanting: [] as number[],
     pages: [] as number[],
   };
-  for (const { id } of [...ads.slice(0, 20), ...ads]) {
+  const warmUp = ads.slice(0, 20);
+  let costBefore: number | null = null;
+  for (const [at, { id }] of [...warmUp, ...ads].entries()) {
+    if (at === warmUp.length) costBefore = await databaseCpuMs();
     const begun = performance.now();
     let [looked, wanting, pages] = [0, 0, 0];
     let after: Place | null = null;
@@ -134,6 +149,11 @@ const measure = async () => {
     figures.wanting.push(wanting);
     figures.pages.push(pages);
   }
+  const cost = await databaseCpuMs();
+  if (cost !== null && costBefore !== null)
+    console.log(
+      `${((cost - costBefore) / ads.length).toFixed(1)} ms of the database’s processor for each ad`,
+    );
   console.log(`load ${os.loadavg()[0]?.toFixed(1)}\n`);
   console.log('| of an ad | mean | p50 | p95 | most |\n|---|--:|--:|--:|--:|');
   // The first only warm up.

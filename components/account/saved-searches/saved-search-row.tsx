@@ -1,13 +1,12 @@
 'use client';
 
-import { useId } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { parseFilters } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';
-import { type AlertFrequency, alertFrequencies, mostCountedAlerts } from '@/lib/contract/saved-search-fields';
+import { mostCountedAlerts } from '@/lib/contract/saved-search-fields';
 import type { SavedSearch } from '@/lib/contract/saved-searches';
 import { formatDate } from '@/lib/format/dates';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
@@ -21,7 +20,7 @@ type Props = {
   locale: Locale;
   labels: SavedSearchLabels;
   onRename: () => void;
-  onFrequency: (frequency: AlertFrequency) => void;
+  onTell: (onSite: boolean) => void;
   onRemove: () => void;
 };
 
@@ -29,10 +28,8 @@ type Props = {
 const noteLook = (id: number) =>
   void api.post('/auth/saved-searches/{id}/look', { params: { id }, keepalive: true }).catch(() => {});
 
-export const SavedSearchRow = ({ search, locale, labels, onRename, onFrequency, onRemove }: Props) => {
-  const often = useId();
-  const { id, name, query, frequency, wide, new_ads } = search;
-  const offered = alertFrequencies.filter((one) => !(wide && one === 'at_once'));
+export const SavedSearchRow = ({ search, locale, labels, onRename, onTell, onRemove }: Props) => {
+  const { id, name, query, wide, on_site, new_ads } = search;
   return (
     <>
       <div className="min-w-0 flex-1 basis-60">
@@ -58,21 +55,17 @@ export const SavedSearchRow = ({ search, locale, labels, onRename, onFrequency, 
         </p>
       </div>
       <div className="flex items-center gap-2">
-        <label htmlFor={often} className="text-13 text-muted">
-          {labels.often}
-        </label>
-        <select
-          id={often}
-          value={frequency}
-          onChange={(event) => onFrequency(event.target.value as AlertFrequency)}
-          className="plain-select h-11 rounded border border-line bg-surface ps-3 text-15 text-ink"
-        >
-          {offered.map((one) => (
-            <option key={one} value={one}>
-              {labels.frequencies[one]}
-            </option>
-          ))}
-        </select>
+        {wide ? null : (
+          <label className="inline-flex min-h-11 items-center gap-2 text-13">
+            <input
+              type="checkbox"
+              checked={on_site}
+              onChange={(event) => onTell(event.target.checked)}
+              className="size-5 accent-petrol"
+            />
+            {labels.onSite}
+          </label>
+        )}
         <IconButton label={fillIn(labels.renameOf, { name: isolated(name) })} onClick={onRename}>
           <Icon name="pencil" size={18} />
         </IconButton>

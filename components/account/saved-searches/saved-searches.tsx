@@ -64,7 +64,7 @@ export const SavedSearches = ({ locale, labels }: Props) => {
               locale={locale}
               labels={labels}
               onRename={() => setRenaming({ search, open: true })}
-              onFrequency={(frequency) => change({ id: search.id, is: 'changed', fields: { frequency } })}
+              onTell={(on_site) => change({ id: search.id, is: 'changed', fields: { on_site } })}
               onRemove={() => change({ id: search.id, is: 'removed' })}
             />
           </li>

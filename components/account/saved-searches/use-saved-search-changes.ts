@@ -9,7 +9,7 @@ import type { SavedSearch } from '@/lib/contract/saved-searches';
 import { useAsker, useRoom } from '../area/own-room';
 
 type Change = { id: number } & (
-  | { is: 'changed'; fields: Partial<Pick<SavedSearch, 'name' | 'frequency'>> }
+  | { is: 'changed'; fields: Partial<Pick<SavedSearch, 'name' | 'on_site'>> }
   | { is: 'removed' }
 );
 
