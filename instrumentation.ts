@@ -64,6 +64,8 @@ export const register = async () => {
   purgeEveryHour();
   const { forgetContactsEveryHour } = await import('@/lib/server/moderation/log/forget');
   forgetContactsEveryHour();
+  const { keepAlertsEveryHour } = await import('@/lib/server/alerts/hourly');
+  keepAlertsEveryHour();
   const { refoldOnce } = await import('@/lib/server/search/refold');
   refoldOnce();
   const { backUpEveryNight } = await import('@/lib/server/backup/nightly');

@@ -36,6 +36,8 @@ export const paths = {
   myListings: '/my-listings',
   myListingsOf: (status: 'accept' | 'pending' | 'rejected') => `/my-listings?status=${status}`,
   favourites: '/favorites',
+  savedSearches: '/saved-searches',
+  alerts: '/alerts',
   accountDetails: '/account-details',
   moderation: '/moderation',
   moderationToday: '/moderation/today',
@@ -80,7 +82,7 @@ const screens = [
   /^\/auth\/(login|register|confirm)$/,
   /^\/(forgot-password|faq|about-us|pricing|contact-us|offline)$/,
   /^\/chat(\/\d{1,10}\/\d{1,10})?$/,
-  /^\/(profile|my-listings|favorites|account-details)$/,
+  /^\/(profile|my-listings|favorites|saved-searches|alerts|account-details)$/,
   /^\/moderation(\/(today|queue|reports|accounts|subscriptions|messages|dead-letters|deleted|log))?$/,
   /^\/moderation\/(ads|accounts)\/\d{1,10}$/,
   /^\/moderation\/site(\/[a-z-]{1,20}(\/[a-zA-Z0-9]{1,20})?)?$/,
@@ -96,7 +98,7 @@ export const isProtected = (path: string) => /^\/(profile|my-listings|chat)(\/|$
 /** Screens that nobody else's cache may keep and no search engine needs. */
 export const isPersonal = (path: string) =>
   isProtected(path) ||
-  /^\/(favorites|account-details|auth|forgot-password|moderation|ad\/(?:create|renew)|ad\/\d+\/edit)(\/|$)/.test(
+  /^\/(favorites|saved-searches|alerts|account-details|auth|forgot-password|moderation|ad\/(?:create|renew)|ad\/\d+\/edit)(\/|$)/.test(
     path,
   );
 

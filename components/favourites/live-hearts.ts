@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/api/client';
 import { reasonOf } from '@/lib/api/reason-of';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
+import { readKeptHere as readSearchesHere } from '../saved-searches/kept-here';
 import { isFavourite, loadFavourites, onFavouritesChange, turnFavourite } from './favourites';
 import { keepHere, takeKeptHere } from './kept-here';
 
@@ -19,6 +20,11 @@ const join = async (locale: Locale) => {
       if (!(error instanceof ApiError) || error.status === 401 || error.status >= 429) keepHere(adId, true);
     }
   }
+};
+
+/** Searches that the device kept come along: this is where a page first knows its member. */
+const joinSearches = async (locale: Locale) => {
+  if (readSearchesHere().length) await (await import('../saved-searches/join-kept')).joinKept(locale);
 };
 
 /** Makes the hearts of a member switches of his favourites, until it is stopped. */
@@ -51,6 +57,7 @@ export const startHearts = ({ userId, locale, failed }: Options) => {
       hearts.follow();
       return join(locale);
     })
+    .then(() => joinSearches(locale))
     .catch(() => {
       // The hearts stay as they are; the first that is pressed says what is wrong.
     });

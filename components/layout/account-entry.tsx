@@ -4,27 +4,31 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
 import { useCurrentUser } from '@/lib/api/current-user';
+import { useUnread, useUnreadAlerts } from '@/lib/api/unread';
 import { Disclosure } from '../ui/disclosure';
 import { Icon } from '../ui/icon';
+import { CountedLink } from './counted-link';
 import { LogoutButton } from './logout-button';
-import { MessagesLink } from './messages-link';
 
 type LinkText = { text: string; href: string };
+type Counted = Omit<ComponentProps<typeof CountedLink>, 'count' | 'icon'>;
 type Props = {
   login: LinkText;
   home: string;
   labels: { account: string; menu: string } & ComponentProps<typeof LogoutButton>['labels'];
   links: readonly LinkText[];
-  messages: Omit<ComponentProps<typeof MessagesLink>, 'memberId'>;
+  alerts: Counted;
+  messages: Counted;
 };
 
 /**
  * 'Login | Register', or who is signed in. Both are in the page, for it is the same page for everyone; which one is
  * seen is said by `--guest` and `--member`, before the first paint by the script in the head, later from here.
  */
-export const AccountEntry = ({ login, home, labels, links, messages }: Props) => {
+export const AccountEntry = ({ login, home, labels, links, alerts, messages }: Props) => {
   usePathname(); // A login or logout ends in another page: look again.
   const user = useCurrentUser();
+  const [unread, unreadAlerts] = [useUnread(user?.id), useUnreadAlerts(user?.id)];
   const name = user?.full_name || labels.account;
   const [dashboard] = links;
 
@@ -40,8 +44,9 @@ export const AccountEntry = ({ login, home, labels, links, messages }: Props) =>
         <Icon name="user" />
         <span className="max-sm:sr-only">{login.text}</span>
       </Link>
-      <MessagesLink {...messages} memberId={user?.id} />
-      <div className="member-only min-w-0 md:w-48 2xl:w-60">
+      <CountedLink {...alerts} icon="bell" count={unreadAlerts} />
+      <CountedLink {...messages} icon="message" count={unread} />
+      <div className="member-only min-w-0 md:w-36 lg:w-48 2xl:w-60">
         <Disclosure
           label={`${labels.menu}: ${name}`}
           className="relative min-w-0 flex-1"

@@ -17,6 +17,8 @@ export const accountLinks = [
   link('dashboard', paths.profile),
   link('myListings', paths.myListings),
   link('favourites', paths.favourites),
+  link('savedSearches', paths.savedSearches),
+  link('alerts', paths.alerts),
   link('messages', paths.conversations),
   link('accountDetails', paths.accountDetails),
 ];

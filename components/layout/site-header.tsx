@@ -21,7 +21,7 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
   return (
     <div className="site-head">
       <div className="site-head-stripes stripes" />
-      <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 lg:gap-x-5 lg:py-3">
+      <div className="page-width flex flex-wrap items-center gap-y-2 sm:gap-x-3 py-2.5 lg:gap-x-5 lg:py-3">
         <Link
           href={to(paths.home)}
           prefetch={false}
@@ -48,6 +48,12 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
             logout: auth('logout'),
             loggingOut: auth('loggingOut'),
             logoutFailed: auth('logoutFailed'),
+          }}
+          alerts={{
+            href: to(paths.alerts),
+            text: t('alerts'),
+            unread: pluralForms((values) => t('unreadAlerts', values)),
+            locale,
           }}
           messages={{
             href: to(paths.conversations),

@@ -4,6 +4,7 @@ import * as arrowLeft from 'lucide-react/icons/arrow-left';
 import * as arrowRight from 'lucide-react/icons/arrow-right';
 import * as badgeCheck from 'lucide-react/icons/badge-check';
 import * as ban from 'lucide-react/icons/ban';
+import * as bell from 'lucide-react/icons/bell';
 import * as building from 'lucide-react/icons/building-complex';
 import * as calendar from 'lucide-react/icons/calendar';
 import * as calendarX from 'lucide-react/icons/calendar-x-2';
@@ -104,6 +105,7 @@ export const iconModules = {
   search,
   share,
   user,
+  bell,
   building,
   'calendar-x': calendarX,
   'external-link': externalLink,

@@ -3,125 +3,138 @@ import type { Shape } from './shape';
 
 // Written by answer-shapes.test.ts from the contract, which is too heavy for a browser.
 
-const s0: Shape = { id: 'int', name: 'string' };
-const s1: Shape = { total: 'int', used: 'int' };
-const s2: Shape = { recovery_codes: ['string'] };
-const s3: Shape = { '?': s0 };
-const s4: Shape = [{ key: 'string', name: 'string' }];
-const s5: Shape = { '?': { id: '?int', name: 'string' } };
-const s6: Shape = { status: 'true', message: 'string' };
-const s7: Shape = { status: 'true', success: 'true', message: '=Logged out' };
-const s8: Shape = { '?': { text: 'string', thirty: 'string', twenty: 'string' } };
-const s9: Shape = { counts: [{ id: 'int', count: 'int' }], count_is_estimate: 'boolean' };
-const s10: Shape = { data: [{ id: 'int', name: 'string', count: 'int', slug: 'string' }] };
-const s11: Shape = { title: 'string', description: 'string', short_description: 'string' };
-const s12: Shape = { id: 'int', name: 'string', created_at: 'time', last_used_at: '?time' };
-const s13: Shape = { data: [{ id: 'int', image: 'string', title: 'string', description: 'string' }] };
-const s14: Shape = { src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean' };
-const s15: Shape = { '?': { id: 'int', plan_id: 'int', title: 'string', created_at: 'time', ends_at: '?time' } };
-const s16: Shape = [s14];
-const s17: Shape = { total: 'int', total_is_estimate: 'boolean', per_page: 'int', page: 'int', last_page: 'int' };
-const s18: Shape = [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', key: 'string' }];
-const s19: Shape = { status: 'true', success: 'true', message: 'string', data: { id: 'int', status: '=accept|pending|rejected' } };
-const s20: Shape = { data: [{ id: 'int', image: 'string', title: 'string', description: 'string', ctaText: '?string', link: '?string' }] };
-const s21: Shape = { status: 'true', message: 'string', data: { id: 'int', availability: '=available|reserved|sold|expired|withdrawn', expires_at: '?time' } };
-const s22: Shape = { id: 'int', client_id: '?string', body: 'string', from_message: 'string', from_app_account_id: 'int', sender_id: 'int', to_app_account_id: 'int', ad_id: 'int', created_at: 'time', read_at: '?time' };
-const s23: Shape = [{ key: 'string', name: 'string', value: 'any', unit: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', text: 'string' }];
-const s24: Shape = { active: s15, requested: s15, regular: s1, featured: s1, top: s1 };
-const s25: Shape = { status: 'true', message: 'string', data: s24 };
-const s26: Shape = { id: 'int', username: 'string', email: 'string', full_name: 'string', avatar: '?string', first_name: 'string', last_name: 'string', phone_number: '?string', whatsapp_number: '?string', website_url: '?string', state_id: '?int', zip_code: '?string', lat: '?number', long: '?number', role: '=member|moderator', email_confirmed: 'boolean', has_cv: 'boolean', cv_name: '?string', two_step: '=on|off|required' };
-const s27: Shape = { token: 'string', data: { id: 'int', username: 'string', email: 'string', full_name: 'string', avatar: '?string' }, account: s26 };
-const s28: Shape = { person: { id: 'int', username: 'string', avatar: '?string' }, ad: { id: 'int', title: 'string', line: s8, language: '=en|ar|ckb', price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', availability: '=available|reserved|sold|expired|withdrawn', picture: { '?': s14 }, seller_id: 'int', is_public: 'boolean' }, last_message: { '?': s22 }, unread: 'int', closed: '?=blocked|blocked_by_them|gone' };
-const s29: Shape = { id: 'int', title: 'string', line: s8, description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s16, category: s0, sub_category: s3, brand: s3, car_model: s5, year: '?int', ad_type: s0, state: s3, distance: '?int', distance_type: '=km|mi', hours: '?int', facts: [{ key: 'string', name: 'string', value: 'any', unit: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', text: 'string', schema_org: '?string' }], price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', availability: '=available|reserved|sold|expired|withdrawn', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean', price_currency: '=USD|IQD', other_price: { '?': { show_price: 'string', currency: 'string', currency_symbol: 'string' } }, paragraph: 'string', information: 'string', feature: 'string', specification: 'string', zip_code: '?string', phone: '?string', email: '?string', whatsapp_number: '?string', website_url: '?string', video_url: '?string', lat: '?number', long: '?number', updated_at: 'time', sold_at: '?time', socials: [{ social_media_id: '?int', name: '?string', link: '?string' }], app_account: { id: 'int', username: 'string', zip_code: '?string', website_url: '?string', phone_number: '?string', email: '?string', lat: '?number', long: '?number' } };
+const s0: Shape = { data: { unread: 'int' } };
+const s1: Shape = { id: 'int', name: 'string' };
+const s2: Shape = { total: 'int', used: 'int' };
+const s3: Shape = { recovery_codes: ['string'] };
+const s4: Shape = { '?': s1 };
+const s5: Shape = [{ key: 'string', name: 'string' }];
+const s6: Shape = { '?': { id: '?int', name: 'string' } };
+const s7: Shape = { status: 'true', message: 'string' };
+const s8: Shape = { status: 'true', success: 'true', message: '=Logged out' };
+const s9: Shape = { '?': { text: 'string', thirty: 'string', twenty: 'string' } };
+const s10: Shape = { status: 'true', message: 'string', data: { unread: 'int' } };
+const s11: Shape = { counts: [{ id: 'int', count: 'int' }], count_is_estimate: 'boolean' };
+const s12: Shape = { data: [{ id: 'int', name: 'string', count: 'int', slug: 'string' }] };
+const s13: Shape = { title: 'string', description: 'string', short_description: 'string' };
+const s14: Shape = { id: 'int', name: 'string', created_at: 'time', last_used_at: '?time' };
+const s15: Shape = { data: [{ id: 'int', image: 'string', title: 'string', description: 'string' }] };
+const s16: Shape = { src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean' };
+const s17: Shape = { '?': { id: 'int', plan_id: 'int', title: 'string', created_at: 'time', ends_at: '?time' } };
+const s18: Shape = [s16];
+const s19: Shape = { total: 'int', total_is_estimate: 'boolean', per_page: 'int', page: 'int', last_page: 'int' };
+const s20: Shape = [{ src: 'string', srcset: 'string', width: 'int', height: 'int', illustration: 'boolean', key: 'string' }];
+const s21: Shape = { status: 'true', success: 'true', message: 'string', data: { id: 'int', status: '=accept|pending|rejected' } };
+const s22: Shape = { data: [{ id: 'int', image: 'string', title: 'string', description: 'string', ctaText: '?string', link: '?string' }] };
+const s23: Shape = { status: 'true', message: 'string', data: { id: 'int', availability: '=available|reserved|sold|expired|withdrawn', expires_at: '?time' } };
+const s24: Shape = { id: 'int', client_id: '?string', body: 'string', from_message: 'string', from_app_account_id: 'int', sender_id: 'int', to_app_account_id: 'int', ad_id: 'int', created_at: 'time', read_at: '?time' };
+const s25: Shape = { id: 'int', name: 'string', query: 'string', frequency: '=at_once|daily|weekly|never', by_mail: 'boolean', by_push: 'boolean', on_site: 'boolean', wide: 'boolean', new_ads: 'int', looked_at: 'time', created_at: 'time' };
+const s26: Shape = [{ key: 'string', name: 'string', value: 'any', unit: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', text: 'string' }];
+const s27: Shape = { status: 'true', message: 'string', data: s25 };
+const s28: Shape = { active: s17, requested: s17, regular: s2, featured: s2, top: s2 };
+const s29: Shape = { status: 'true', message: 'string', data: s28 };
+const s30: Shape = { id: 'int', username: 'string', email: 'string', full_name: 'string', avatar: '?string', first_name: 'string', last_name: 'string', phone_number: '?string', whatsapp_number: '?string', website_url: '?string', state_id: '?int', zip_code: '?string', lat: '?number', long: '?number', role: '=member|moderator', email_confirmed: 'boolean', has_cv: 'boolean', cv_name: '?string', two_step: '=on|off|required' };
+const s31: Shape = { token: 'string', data: { id: 'int', username: 'string', email: 'string', full_name: 'string', avatar: '?string' }, account: s30 };
+const s32: Shape = { person: { id: 'int', username: 'string', avatar: '?string' }, ad: { id: 'int', title: 'string', line: s9, language: '=en|ar|ckb', price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', availability: '=available|reserved|sold|expired|withdrawn', picture: { '?': s16 }, seller_id: 'int', is_public: 'boolean' }, last_message: { '?': s24 }, unread: 'int', closed: '?=blocked|blocked_by_them|gone' };
+const s33: Shape = { id: 'int', title: 'string', line: s9, description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s18, category: s1, sub_category: s4, brand: s4, car_model: s6, year: '?int', ad_type: s1, state: s4, distance: '?int', distance_type: '=km|mi', hours: '?int', facts: s26, price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', availability: '=available|reserved|sold|expired|withdrawn', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean' };
+const s34: Shape = { id: 'int', title: 'string', line: s9, description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s18, category: s1, sub_category: s4, brand: s4, car_model: s6, year: '?int', ad_type: s1, state: s4, distance: '?int', distance_type: '=km|mi', hours: '?int', facts: [{ key: 'string', name: 'string', value: 'any', unit: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', text: 'string', schema_org: '?string' }], price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', availability: '=available|reserved|sold|expired|withdrawn', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean', price_currency: '=USD|IQD', other_price: { '?': { show_price: 'string', currency: 'string', currency_symbol: 'string' } }, paragraph: 'string', information: 'string', feature: 'string', specification: 'string', zip_code: '?string', phone: '?string', email: '?string', whatsapp_number: '?string', website_url: '?string', video_url: '?string', lat: '?number', long: '?number', updated_at: 'time', sold_at: '?time', socials: [{ social_media_id: '?int', name: '?string', link: '?string' }], app_account: { id: 'int', username: 'string', zip_code: '?string', website_url: '?string', phone_number: '?string', email: '?string', lat: '?number', long: '?number' } };
 
 export const answerShapes: Record<string, Shape> = {
-  'post /auth/update/{userId}': { status: 'true', message: 'string', success: 'true', data: s26 },
+  'post /auth/update/{userId}': { status: 'true', message: 'string', success: 'true', data: s30 },
   'get /auth/sessions': { data: [{ id: 'int', user_agent: '?string', address: '?string', created_at: 'time', last_seen_at: 'time', current: 'boolean' }] },
   'delete /auth/sessions': { status: 'true', message: 'string', data: { ended: 'int' } },
-  'delete /auth/sessions/{id}': s6,
-  'post /auth/confirm-email/resend': s6,
+  'delete /auth/sessions/{id}': s7,
+  'post /auth/confirm-email/resend': s7,
   'post /auth/two-step': { data: { key: 'string', uri: 'string' } },
-  'post /auth/two-step/confirm': { status: 'true', message: 'string', data: s2 },
-  'post /auth/two-step/recovery-codes': { data: s2 },
-  'delete /auth/two-step': s6,
-  'delete /auth/account': s6,
-  'get /v1/ads': { data: [{ id: 'int', title: 'string', line: s8, description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s16, category: s0, sub_category: s3, brand: s3, car_model: s5, year: '?int', ad_type: s0, state: s3, distance: '?int', distance_type: '=km|mi', hours: '?int', facts: s23, price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', availability: '=available|reserved|sold|expired|withdrawn', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean' }], meta: { total: 'int', total_is_estimate: 'boolean', per_page: 'int', page: 'int', last_page: 'int', reading: [{ kind: '=category|sub_category|brand|car_model|type|state|year|price|weight|power|axles|hours|distance|text', name: 'string', ids: ['int'], from: '?number', to: '?number', unit: '?=USD|IQD|t|hp|h|km', typed: 'string', without: 'string', only_ranks: 'boolean' }], corrected_search: '?string', nothing_found: { '?': { parts: [{ kind: '=category|sub_category|brand|car_model|type|state|year|price|weight|power|axles|hours|distance|text', name: 'string', ids: ['int'], from: '?number', to: '?number', unit: '?=USD|IQD|t|hp|h|km', typed: 'string', without: 'string', only_ranks: 'boolean', total_without: 'int' }], near: [{ kind: '=category|sub_category', id: 'int', name: 'string', count: 'int', category_id: '?int' }], other_spelling: '?string' } } } },
-  'get /v1/ads/facets': { data: { category: s9, sub_category: s9, brand: s9, car_model: s9, type: s9, state: s9, facts: 'any' } },
-  'get /v1/ads/{id}': { data: s29 },
+  'post /auth/two-step/confirm': { status: 'true', message: 'string', data: s3 },
+  'post /auth/two-step/recovery-codes': { data: s3 },
+  'delete /auth/two-step': s7,
+  'delete /auth/account': s7,
+  'get /v1/ads': { data: [s33], meta: { total: 'int', total_is_estimate: 'boolean', per_page: 'int', page: 'int', last_page: 'int', reading: [{ kind: '=category|sub_category|brand|car_model|type|state|year|price|weight|power|axles|hours|distance|text', name: 'string', ids: ['int'], from: '?number', to: '?number', unit: '?=USD|IQD|t|hp|h|km', typed: 'string', without: 'string', only_ranks: 'boolean' }], corrected_search: '?string', nothing_found: { '?': { parts: [{ kind: '=category|sub_category|brand|car_model|type|state|year|price|weight|power|axles|hours|distance|text', name: 'string', ids: ['int'], from: '?number', to: '?number', unit: '?=USD|IQD|t|hp|h|km', typed: 'string', without: 'string', only_ranks: 'boolean', total_without: 'int' }], near: [{ kind: '=category|sub_category', id: 'int', name: 'string', count: 'int', category_id: '?int' }], other_spelling: '?string' } } } },
+  'get /v1/ads/facets': { data: { category: s11, sub_category: s11, brand: s11, car_model: s11, type: s11, state: s11, facts: 'any' } },
+  'get /v1/ads/{id}': { data: s34 },
   'get /v1/ads/{id}/glossary': { data: [{ part: '=description|information|feature|specification', start: 'int', end: 'int', name: 'string', of: '?string' }] },
   'post /v1/ads/{id}/view': { data: { views: 'int' } },
-  'post /auth/login': s27,
-  'post /auth/register': s6,
-  'post /users/signup': s6,
-  'post /auth/logout': s7,
-  'get /auth/logout': s7,
-  'get /auth/me': { data: s26 },
-  'post /auth/forgot-password': s6,
-  'post /auth/reset-password': s6,
-  'post /auth/confirm-email': s6,
+  'get /auth/alerts': { data: [{ id: 'int', kind: '=new|cheaper|reserved|sold|back', created_at: 'time', is_read: 'boolean', search: s4, ad_id: 'int', title: 'string', ad: { '?': s33 } }], meta: s19 },
+  'get /auth/alerts/unread': s0,
+  'post /auth/alerts/read': s10,
+  'post /auth/login': s31,
+  'post /auth/register': s7,
+  'post /users/signup': s7,
+  'post /auth/logout': s8,
+  'get /auth/logout': s8,
+  'get /auth/me': { data: s30 },
+  'post /auth/forgot-password': s7,
+  'post /auth/reset-password': s7,
+  'post /auth/confirm-email': s7,
   'get /v1/realtime': { data: { '?': { key: 'string', url: '?string', port: 'int' } } },
   'post /broadcasting/auth': { auth: 'string' },
   'post /broadcasting/user-auth': { auth: 'string', user_data: 'string' },
-  'get /v1/chat/message-to-me': { data: [s22], meta: { has_more: 'boolean' } },
-  'post /v1/chat': { status: 'true', message: 'string', data: s22 },
-  'get /v1/chat/conversations': { data: [s28], meta: s17 },
-  'get /v1/chat/conversation': { data: s28 },
-  'get /v1/chat/unread': { data: { unread: 'int' } },
-  'post /v1/chat/read': { status: 'true', message: 'string', data: { unread: 'int' } },
-  'post /v1/chat/block': s6,
-  'post /v1/chat/unblock': s6,
-  'post /v1/chat/report': s6,
-  'post /v1/contact-message': s6,
-  'get /v1/fact': { data: [{ key: 'string', kind: '=number|choice|choices|flag', name: 'string', short: 'string', unit: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', shown_in: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', unit_name: 'string', scale: 'number', decimals: 'int', least: '?int', most: '?int', steps: ['int'], choices: s4 }] },
-  'get /v1/sheet': { data: { core: ['=year|hours|distance'], facts: [{ key: 'string', kind: '=number|choice|choices|flag', name: 'string', short: 'string', unit: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', shown_in: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', unit_name: 'string', scale: 'number', decimals: 'int', least: '?int', most: '?int', steps: ['int'], choices: s4, is_facet: 'boolean', on_card: 'boolean', in_title: 'boolean' }] } },
+  'get /v1/chat/message-to-me': { data: [s24], meta: { has_more: 'boolean' } },
+  'post /v1/chat': { status: 'true', message: 'string', data: s24 },
+  'get /v1/chat/conversations': { data: [s32], meta: s19 },
+  'get /v1/chat/conversation': { data: s32 },
+  'get /v1/chat/unread': s0,
+  'post /v1/chat/read': s10,
+  'post /v1/chat/block': s7,
+  'post /v1/chat/unblock': s7,
+  'post /v1/chat/report': s7,
+  'post /v1/contact-message': s7,
+  'get /v1/fact': { data: [{ key: 'string', kind: '=number|choice|choices|flag', name: 'string', short: 'string', unit: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', shown_in: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', unit_name: 'string', scale: 'number', decimals: 'int', least: '?int', most: '?int', steps: ['int'], choices: s5 }] },
+  'get /v1/sheet': { data: { core: ['=year|hours|distance'], facts: [{ key: 'string', kind: '=number|choice|choices|flag', name: 'string', short: 'string', unit: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', shown_in: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', unit_name: 'string', scale: 'number', decimals: 'int', least: '?int', most: '?int', steps: ['int'], choices: s5, is_facet: 'boolean', on_card: 'boolean', in_title: 'boolean' }] } },
   'get /v1/car-model/{id}': { data: { id: 'int', name: 'string', brand_id: 'int', facts: 'any' } },
   'post /v1/fact-proposals': { data: [{ key: 'string', name: 'string', value: 'any', unit: '?=kg|t|lb|mm|cm|m|km|in|ft|mi|dm2|m2|donum|cc|l|m3|yd3|bbl|hp|ps|kw|w|kva|wh|kwh|j|knm|kpa|bar|psi|a|ah|v|l_min|m3_h|m3_min|cfm|t_h|km_h|h|months|celsius|percent', text: 'string', start: 'int', end: 'int', sure: 'boolean' }] },
-  'get /auth/my-favourite': { data: [{ id: 'int', ad: s29, is_gone: 'boolean' }], meta: s17 },
+  'get /auth/my-favourite': { data: [{ id: 'int', ad: s34, is_gone: 'boolean' }], meta: s19 },
   'get /auth/my-favourite/ids': { data: ['int'] },
   'post /v1/favorite': { status: 'true', message: 'string', success: 'true', data: { is_favourite: 'boolean' } },
-  'post /v1/report-ad': s6,
-  'post /v1/ads': s19,
-  'put /v1/ads/{id}': s19,
-  'delete /v1/ads/{id}': s6,
+  'post /v1/report-ad': s7,
+  'post /v1/ads': s21,
+  'put /v1/ads/{id}': s21,
+  'delete /v1/ads/{id}': s7,
   'post /v1/ads/{id}/promote': { status: 'true', message: 'string', data: { promotion: '=featured|top', promoted_until: 'time' } },
-  'put /v1/ads/{id}/availability': s21,
-  'post /v1/ads/{id}/renew': s21,
-  'post /v1/renewals': s21,
-  'get /auth/my-listings': { data: [{ id: 'int', title: 'string', line: s8, description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s16, category: s0, sub_category: s3, brand: s3, car_model: s5, year: '?int', ad_type: s0, state: s3, distance: '?int', distance_type: '=km|mi', hours: '?int', facts: s23, price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', availability: '=available|reserved|sold|expired|withdrawn', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean', is_public: 'boolean', edit_status: '?=pending|rejected', expires_at: '?time', rejection_reason: '?string', promoted_until: '?time' }], meta: s17 },
-  'get /auth/my-listings/{id}': { data: { id: 'int', status: '=accept|pending|rejected', is_public: 'boolean', edit_status: '?=pending|rejected', rejection_reason: '?string', ad_type_id: 'int', category_id: 'int', sub_category_id: '?int', title: 'string', brand_id: '?int', model: '?string', year: '?int', price: '?number', price_currency: '=USD|IQD', price_type: '=fix|negotiable', vat: '=include|exclude', distance: '?int', distance_type: '=km|mi', hours: '?int', facts: 'any', description: 'string', information: 'string', feature: 'string', specification: 'string', language: '=en|ar|ckb', state_id: '?int', zip_code: '?string', phone: '?string', whatsapp_number: '?string', email: '?string', website_url: '?string', lat: '?number', long: '?number', video_url: '?string', pictures: s18, socials: [{ social_media_id: '?int', link: '?string' }] } },
+  'put /v1/ads/{id}/availability': s23,
+  'post /v1/ads/{id}/renew': s23,
+  'post /v1/renewals': s23,
+  'get /auth/my-listings': { data: [{ id: 'int', title: 'string', line: s9, description: 'string', language: '=en|ar|ckb', date: 'time', views: 'int', images: ['string'], pictures: s18, category: s1, sub_category: s4, brand: s4, car_model: s6, year: '?int', ad_type: s1, state: s4, distance: '?int', distance_type: '=km|mi', hours: '?int', facts: s26, price: '?number', show_price: '?string', currency: 'string', currency_symbol: 'string', price_type: '=fix|negotiable', vat: '=include|exclude', status: '=accept|pending|rejected', availability: '=available|reserved|sold|expired|withdrawn', promotion: '?=top|featured', is_favourite: 'boolean', is_wishlisted: 'boolean', is_public: 'boolean', edit_status: '?=pending|rejected', expires_at: '?time', rejection_reason: '?string', promoted_until: '?time' }], meta: s19 },
+  'get /auth/my-listings/{id}': { data: { id: 'int', status: '=accept|pending|rejected', is_public: 'boolean', edit_status: '?=pending|rejected', rejection_reason: '?string', ad_type_id: 'int', category_id: 'int', sub_category_id: '?int', title: 'string', brand_id: '?int', model: '?string', year: '?int', price: '?number', price_currency: '=USD|IQD', price_type: '=fix|negotiable', vat: '=include|exclude', distance: '?int', distance_type: '=km|mi', hours: '?int', facts: 'any', description: 'string', information: 'string', feature: 'string', specification: 'string', language: '=en|ar|ckb', state_id: '?int', zip_code: '?string', phone: '?string', whatsapp_number: '?string', email: '?string', website_url: '?string', lat: '?number', long: '?number', video_url: '?string', pictures: s20, socials: [{ social_media_id: '?int', link: '?string' }] } },
   'get /auth/my-listing-count': { count_accept: 'int', count_pending: 'int', count_reject: 'int' },
-  'get /auth/subscription': { data: s24 },
-  'post /auth/subscription': s25,
-  'delete /auth/subscription': s25,
+  'get /auth/subscription': { data: s28 },
+  'post /auth/subscription': s29,
+  'delete /auth/subscription': s29,
   'post /auth/login/passkey/options': { data: 'any' },
-  'post /auth/login/passkey': s27,
-  'get /auth/passkeys': { data: [s12] },
+  'post /auth/login/passkey': s31,
+  'get /auth/passkeys': { data: [s14] },
   'post /auth/passkeys/options': { data: 'any' },
-  'post /auth/passkeys': { status: 'true', message: 'string', data: s12 },
-  'delete /auth/passkeys/{id}': s6,
+  'post /auth/passkeys': { status: 'true', message: 'string', data: s14 },
+  'delete /auth/passkeys/{id}': s7,
   'get /auth/push': { data: { key: 'string', endpoints: ['string'] } },
-  'post /auth/push': s6,
-  'delete /auth/push': s6,
+  'post /auth/push': s7,
+  'delete /auth/push': s7,
   'get /v1/languages': { data: [{ code: 'string', name: 'string', dir: '=ltr|rtl' }] },
   'get /v1/currency': { data: [{ name: 'string', title: 'string', symbol: 'string', rate: 'number', decimals: 'int' }] },
   'get /v1/category': { data: [{ id: 'int', name: 'string', slug: 'string', icon: 'string', count_ads: 'int' }] },
   'get /v1/sub-category': { data: [{ id: 'int', name: 'string', count: 'int', slug: 'string', category_id: 'int' }] },
   'get /v1/state': { data: [{ id: 'int', name: 'string', count: 'int', slug: 'string', lat: 'number', long: 'number' }] },
-  'get /v1/brand': s10,
-  'get /v1/ad-type': s10,
+  'get /v1/brand': s12,
+  'get /v1/ad-type': s12,
   'get /v1/car-model': { data: [{ id: 'int', name: 'string', count: 'int', brand_id: 'int' }] },
   'get /v1/social-media': { data: [{ id: 'int', name: 'string', slug: 'string' }] },
   'get /v1/plan': { data: [{ id: 'int', title: 'string', price: 'number', regular: 'int', featured: 'int', top: 'int', popular: 'any' }] },
+  'get /auth/saved-searches': { data: [s25] },
+  'post /auth/saved-searches': s27,
+  'put /auth/saved-searches/{id}': s27,
+  'post /auth/saved-searches/{id}/look': s7,
+  'delete /auth/saved-searches/{id}': s7,
   'post /v1/searches/click': { status: 'true' },
   'get /v1/sitemap/parts': { data: [{ part: 'int' }] },
   'get /v1/sitemap/ads': { data: [{ id: 'int', updated_at: 'time' }] },
-  'get /v1/suggestions': { data: [{ kind: '=car_model|brand|category|sub_category|state', id: 'int', name: 'string', parent: s3, count: 'int' }] },
-  'post /upload': { status: 'true', message: 'string', data: s18 },
-  'get /v1/setting': { data: { logo: 'string', company_name: 'string', tagline: 'string', titleSite: 'string', descriptionSite: 'string', titleWhy: 'string', descriptionWhy: 'string', titleAbout: 'string', descriptionAbout: 'string', titleReason: 'string', descriptionReason: 'string', titleContact: 'string', descriptionContact: 'string', directories: [{ name: 'string' }], company_details: { description: 'string' }, address: 'string', ad_days: 'int', card_location_label: 'string', sellingTip: s11, buyAndSell: s11, membership: s11, bannerAdvertising: s11, howToStaySafe: s11, termsAndConditions: s11, privacyPolicy: s11 } },
-  'get /v1/slide': s20,
-  'get /v1/why-choose': s13,
-  'get /v1/reason': s13,
-  'get /v1/about-section': s20,
+  'get /v1/suggestions': { data: [{ kind: '=car_model|brand|category|sub_category|state', id: 'int', name: 'string', parent: s4, count: 'int' }] },
+  'post /upload': { status: 'true', message: 'string', data: s20 },
+  'get /v1/setting': { data: { logo: 'string', company_name: 'string', tagline: 'string', titleSite: 'string', descriptionSite: 'string', titleWhy: 'string', descriptionWhy: 'string', titleAbout: 'string', descriptionAbout: 'string', titleReason: 'string', descriptionReason: 'string', titleContact: 'string', descriptionContact: 'string', directories: [{ name: 'string' }], company_details: { description: 'string' }, address: 'string', ad_days: 'int', card_location_label: 'string', sellingTip: s13, buyAndSell: s13, membership: s13, bannerAdvertising: s13, howToStaySafe: s13, termsAndConditions: s13, privacyPolicy: s13 } },
+  'get /v1/slide': s22,
+  'get /v1/why-choose': s15,
+  'get /v1/reason': s15,
+  'get /v1/about-section': s22,
   'get /v1/faq': { data: [{ id: 'int', category: 'string', title: 'string', description: 'string' }] },
   'get /v1/contact': { data: [{ id: 'int', name: 'string', type: '=email|phone' }] },
   'get /v1/social-link': { data: [{ id: 'int', name: 'string', icon: 'string', link: 'string' }] },

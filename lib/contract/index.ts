@@ -1,5 +1,6 @@
 import { accountRoutes } from './account';
 import { adRoutes } from './ads';
+import { alertRoutes } from './alerts';
 import { authRoutes } from './auth';
 import { broadcastingRoutes } from './broadcasting';
 import { chatRoutes } from './chat';
@@ -11,6 +12,7 @@ import { ownAdRoutes } from './own-ads';
 import { passkeyRoutes } from './passkeys';
 import { pushRoutes } from './push';
 import { referenceRoutes } from './reference';
+import { savedSearchRoutes } from './saved-searches';
 import { searchRoutes } from './searches';
 import { sitemapRoutes } from './sitemap';
 import { suggestionRoutes } from './suggestions';
@@ -21,6 +23,7 @@ import { wordingRoutes } from './wordings';
 export const contract = {
   account: accountRoutes,
   ads: adRoutes,
+  alerts: alertRoutes,
   auth: authRoutes,
   broadcasting: broadcastingRoutes,
   chat: chatRoutes,
@@ -32,6 +35,7 @@ export const contract = {
   passkeys: passkeyRoutes,
   push: pushRoutes,
   reference: referenceRoutes,
+  savedSearches: savedSearchRoutes,
   searches: searchRoutes,
   sitemap: sitemapRoutes,
   suggestions: suggestionRoutes,

@@ -11,6 +11,7 @@ export const jobNames = [
   'purge',
   'forget-contacts',
   'unread-mails',
+  'saved-searches',
   'refold',
 ] as const;
 export type JobName = (typeof jobNames)[number];

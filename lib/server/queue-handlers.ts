@@ -1,4 +1,5 @@
 import { sendConfirmLink, sendResetLink } from './accounts/mails';
+import { alertFavourites, alertSearches, onAdEvent } from './alerts/on-ad-event';
 import { sendUnreadMail } from './chat/unread-mails';
 import { sendContactMail } from './contact/send-message';
 import { sendLetter } from './mails/letter';
@@ -9,8 +10,10 @@ import type { Handlers } from './queue/worker';
 
 /** Who does which job of the queue. An attempt that throws is made again later. */
 export const queueHandlers: Handlers = {
-  'ad-event': async () => {},
+  'ad-event': onAdEvent,
   'ad-ending': tellEnding,
+  'alert-searches': alertSearches,
+  'alert-favourites': alertFavourites,
   letter: sendLetter,
   'confirm-link': sendConfirmLink,
   'reset-link': sendResetLink,

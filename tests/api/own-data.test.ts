@@ -6,6 +6,7 @@ import { connect } from '@/lib/db/connect';
 import { handle } from '@/lib/server/app';
 import { forgetAll } from '@/lib/server/limits';
 import { notExported, ownTables } from '@/lib/server/own-data/tables';
+import { saveSearch } from '@/lib/server/saved-searches/mutations';
 import { aMember, memberPassword } from '../support/account';
 import { withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
@@ -77,6 +78,8 @@ const fill = async (member: Member, other: Member) => {
   await rows(sql`insert into push_devices (account_id, endpoint, p256dh, auth, locale, time_zone)
                  values (${member.id}, ${`https://push.example.com/secret-${member.id}`}, 'a secret', 'a secret', 'en', 'UTC')`);
   await rows(sql`insert into favourites (account_id, ad_id) values (${member.id}, ${id})`);
+  await saveSearch(member.id, { query: 'category=1' }, 'en');
+  await rows(sql`insert into alerts (account_id, ad_id, kind) values (${member.id}, ${id}, 'sold')`);
   await rows(
     sql`insert into blocks (account_id, blocked_id) values (${member.id}, ${other.id}), (${other.id}, ${member.id})`,
   );
@@ -121,6 +124,9 @@ const exportedColumns = {
   'ad-pictures': 'ad_id media_key position',
   'ad-links': 'ad_id link position social_media_id',
   favourites: 'account_id ad_id created_at id',
+  'saved-searches':
+    'account_id by_mail by_push created_at frequency from_cents from_hours from_km from_year id looked_at name on_site query read_at to_cents to_hours to_km to_year wide',
+  alerts: 'about account_id ad_id created_at id kind read_at saved_search_id',
   messages: 'ad_id body created_at from_account_id id read_at to_account_id',
   'blocked-people': 'account_id blocked_id created_at',
   'reports-of-ads': 'account_id ad_id created_at decided_at id note status',

@@ -87,6 +87,14 @@ GET    /auth/my-favourite                              401      401      401    
 GET    /auth/my-favourite/ids                          401      401      401      200    200    200        200
 POST   /v1/favorite                                    401      401      401      200    200    200        200
 POST   /v1/favorite of a waiting ad                    401      401      401      404    404    404        404
+GET    /auth/saved-searches                            401      401      401      200    200    200        200
+POST   /auth/saved-searches                            401      401      401      200    200    200        200
+PUT    /auth/saved-searches/{id}                       401      401      401      404    200    404        404
+POST   /auth/saved-searches/{id}/look                  401      401      401      404    200    404        404
+DELETE /auth/saved-searches/{id}                       401      401      401      404    200    404        404
+GET    /auth/alerts                                    401      401      401      200    200    200        200
+GET    /auth/alerts/unread                             401      401      401      200    200    200        200
+POST   /auth/alerts/read                               401      401      401      200    200    200        200
 POST   /v1/report-ad                                   401      401      401      200    200    200        200
 POST   /v1/report-ad of a waiting ad                   401      401      401      404    404    404        404
 

@@ -7,6 +7,7 @@ import { seal } from '@/lib/server/accounts/sealed';
 import { newKey } from '@/lib/server/accounts/totp';
 import { versionOf } from '@/lib/server/ads/decisions';
 import { settled } from '@/lib/server/after-commit';
+import { saveSearch } from '@/lib/server/saved-searches/mutations';
 import { aMember, signIn } from './account';
 import { adForm } from './ad-form';
 import { drawn } from './pictures';
@@ -64,7 +65,7 @@ const seen = async (adId: number): Promise<string> => {
 
 /**
  * `expired` is the owner by a session that is over, `blocked` a moderator who was shut out. `owner` has an account, a plan and a wish for one, two sessions, an ad that is public, one that waits and one that he
- * deleted, a passkey, and a key for two-step login that he has not confirmed; the first ad and he himself are reported. `member` has
+ * deleted, a passkey, a saved search, and a key for two-step login that he has not confirmed; the first ad and he himself are reported. `member` has
  * nothing, `other` an ad of his own and two-step login, `moderator` is one.
  */
 export const aWorld = async () => {
@@ -103,6 +104,7 @@ export const aWorld = async () => {
     passkey: await only(sql`
       insert into passkeys (account_id, name, credential_id, public_key)
       values (${owner.id}, 'Phone', ${Buffer.from(`of ${owner.id}`).toString('base64url')}, '') returning id`),
+    savedSearch: (await saveSearch(owner.id, { query: 'category=1' }, 'en')).id,
     report: await only(sql`insert into reports (ad_id, account_id) values (${ad}, ${other.id}) returning id`),
     accountReport: await only(
       sql`insert into account_reports (subject_id, account_id) values (${owner.id}, ${other.id}) returning id`,

@@ -162,6 +162,10 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
       open: (page) => press(page, `summary[aria-label^="${words.layout.accountMenu}"]`),
     }),
     seller('/favorites'),
+    guest('/saved-searches'),
+    seller('/saved-searches'),
+    guest('/alerts'),
+    seller('/alerts'),
     seller(
       '/my-listings?status=accept',
       dialogBy('promote', '.listing-action', 2),

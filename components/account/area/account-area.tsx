@@ -19,6 +19,8 @@ const icons: Record<Screen, IconName> = {
   dashboard: 'dashboard',
   myListings: 'clipboard-list',
   favourites: 'heart',
+  savedSearches: 'search',
+  alerts: 'bell',
   messages: 'message',
   accountDetails: 'user-cog',
 };

@@ -4,6 +4,7 @@ import { unitName } from '@/lib/facts/text';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
+import type { SaveSearchLabels } from '../../saved-searches/save-search';
 import { sections } from '../filters/options';
 import type { TitleWords } from './list-words';
 
@@ -78,6 +79,7 @@ export type AdListLabels = {
   search: string;
   searchHint: string;
   apply: string;
+  saveSearch: SaveSearchLabels;
 };
 
 const record = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
@@ -95,7 +97,7 @@ const titleWords = (t: Translate, locale: Locale): TitleWords => ({
 });
 
 export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
-  const { common, home } = messagesOf(locale);
+  const { common, home, saveSearch } = messagesOf(locale);
   return {
     title: titleWords(t, locale),
     home: t('home'),
@@ -159,5 +161,6 @@ export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
     search: t('search'),
     searchHint: t('searchHint'),
     apply: t('apply'),
+    saveSearch,
   };
 };

@@ -5,6 +5,7 @@ import { type AdFilters, adSorts, type RowFilter, rangeFilters } from '@/lib/ad-
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
+import { SaveSearch } from '../../saved-searches/save-search';
 import { useScreen } from '../../ui/use-screen';
 import type { AdCardLabels } from '../ad-card';
 import type { Facets } from '../filters/facets';
@@ -168,6 +169,11 @@ export const AdListView = ({
             labels={labels}
             onChange={change}
           />
+          {meta ? (
+            <p className="mb-4">
+              <SaveSearch filters={shown} locale={locale} labels={labels.saveSearch} />
+            </p>
+          ) : null}
           {meta?.corrected_search ? (
             <Corrected search={meta.corrected_search} shown={shown} labels={labels} locale={locale} />
           ) : null}

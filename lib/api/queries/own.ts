@@ -86,3 +86,19 @@ export const favouritesQuery = (asker: Asker) =>
     initialPageParam: 1,
     getNextPageParam: nextPage,
   });
+
+export const savedSearchesQuery = (asker: Asker) =>
+  queryOptions({
+    queryKey: [...ownKey(asker), 'saved-searches', asker.lang],
+    queryFn: async ({ signal }) =>
+      (await api.get('/auth/saved-searches', { query: { lang: asker.lang }, signal })).data,
+  });
+
+export const alertsQuery = (asker: Asker) =>
+  infiniteQueryOptions({
+    queryKey: [...ownKey(asker), 'alerts', asker.lang, asker.currency],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('/auth/alerts', { query: { ...money(asker), page: pageParam, per_page: 24 }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  });

@@ -49,6 +49,7 @@ const Job = z
       'purge',
       'forget-contacts',
       'unread-mails',
+      'saved-searches',
       'refold',
     ]),
     is_on: z.boolean().openapi({ description: 'False: this site was not told to do it' }),

@@ -164,6 +164,10 @@ export const ads = pgTable(
     index('ads_gone').on(t.deletedAt, t.id).where(sql`${t.deletedAt} is not null`),
     index('ads_phone').on(t.phone, t.accountId).where(sql`${t.phone} is not null`),
     index('ads_promoted').on(t.id).where(sql`${t.promotion} is not null and ${t.facetBucketId} is not null`),
+    // What is new since somebody looked (lib/server/saved-searches).
+    index('ads_public_since')
+      .on(sql`coalesce(${t.decidedAt}, ${t.createdAt})`)
+      .where(sql`${t.facetBucketId} is not null`),
     index('ads_promotion_ends').on(t.promotedUntil).where(sql`${t.promotion} is not null`),
     index('ads_expires').on(t.expiresAt, t.remindedDays).where(sql`${t.facetBucketId} is not null`),
     index('ads_to_purge').on(t.deletedAt).where(sql`${t.deletedAt} is not null and ${t.purgedAt} is null`),

@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './ads';
+export * from './alerts';
 export * from './chat';
 export * from './figures';
 export * from './idempotency';

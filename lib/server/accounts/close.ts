@@ -5,6 +5,7 @@ import {
   accounts,
   adSales,
   ads,
+  alerts,
   blocks,
   conversations,
   favourites,
@@ -12,6 +13,7 @@ import {
   pushDevices,
   queuedJobs,
   recoveryCodes,
+  savedSearches,
   sessions,
   subscriptions,
   twoStepKeys,
@@ -88,6 +90,8 @@ export const closeAccount = async (caller: Caller, lang: Locale): Promise<void> 
     for (const { id } of own.filter(({ facetBucketId }) => facetBucketId !== null))
       await adChanged(tx, { adId: id, kind: 'deleted' });
     await tx.delete(favourites).where(eq(favourites.accountId, account.id));
+    await tx.delete(alerts).where(eq(alerts.accountId, account.id));
+    await tx.delete(savedSearches).where(eq(savedSearches.accountId, account.id));
     await tx.delete(conversations).where(eq(conversations.accountId, account.id));
     await tx.delete(blocks).where(or(eq(blocks.accountId, account.id), eq(blocks.blockedId, account.id)));
     await tx.delete(accountLinks).where(eq(accountLinks.accountId, account.id));

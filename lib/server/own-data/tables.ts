@@ -67,6 +67,14 @@ export const ownTables: readonly OwnTable[] = [
   },
   { name: 'favourites', table: 'favourites', of: ownedBy('account_id'), by: 'id' },
   {
+    name: 'saved-searches',
+    table: 'saved_searches',
+    of: ownedBy('account_id'),
+    by: 'id',
+    without: ['words', 'fact_ranges'],
+  },
+  { name: 'alerts', table: 'alerts', of: ownedBy('account_id'), by: 'id' },
+  {
     name: 'messages',
     table: 'chat_messages',
     of: (id) => sql`(t.from_account_id = ${id} or t.to_account_id = ${id})`,

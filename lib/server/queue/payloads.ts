@@ -5,7 +5,6 @@ import { z } from 'zod';
 
 const locale = z.enum(['en', 'ar', 'ckb']);
 const rowId = z.number().int();
-
 const cents = z.number().int();
 
 export const payloads = {
@@ -19,6 +18,19 @@ export const payloads = {
   ]),
   /** The end of an ad comes near; its seller is told for which end. */
   'ad-ending': z.object({ adId: rowId, days: z.number().int(), expiresAt: z.iso.datetime() }),
+  /** Saved searches that may want an ad, from some place on. */
+  'alert-searches': z.object({
+    adId: rowId,
+    kind: z.enum(['new', 'cheaper']),
+    after: z.object({ key: z.string(), savedSearchId: rowId }).nullable(),
+  }),
+  /** Members who keep an ad, from a favourite on. */
+  'alert-favourites': z.object({
+    adId: rowId,
+    kind: z.enum(['cheaper', 'reserved', 'sold', 'back']),
+    about: z.string(),
+    after: rowId,
+  }),
   /** A mail, as lib/server/mails/letter.ts has it. */
   letter: z.object({
     to: z.string(),

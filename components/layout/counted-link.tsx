@@ -1,20 +1,19 @@
 import Link from 'next/link';
-import { useUnread } from '@/lib/api/unread';
 import type { Locale } from '@/lib/i18n/locales';
 import { type PluralForms, sayCount } from '@/lib/i18n/plural';
-import { Icon } from '../ui/icon';
+import { Icon, type IconName } from '../ui/icon';
 
 type Props = {
   href: string;
   text: string;
+  icon: IconName;
   unread: PluralForms;
   locale: Locale;
-  memberId: number | undefined;
+  count: number;
 };
 
-/** A member's way to the messages, with how many of them wait. */
-export const MessagesLink = ({ href, text, unread, locale, memberId }: Props) => {
-  const count = useUnread(memberId);
+/** A member's way to what waits for him, with how much that is. */
+export const CountedLink = ({ href, text, icon, unread, locale, count }: Props) => {
   const label = count ? `${text}: ${sayCount(unread, count, locale)}` : text;
   return (
     <Link
@@ -24,7 +23,7 @@ export const MessagesLink = ({ href, text, unread, locale, memberId }: Props) =>
       title={label}
       className="header-link member-only messages-link"
     >
-      <Icon name="message" />
+      <Icon name={icon} />
       {count ? (
         <span aria-hidden className="messages-count">
           {count > 99 ? '99+' : count}

@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import { shownTitle } from '@/components/ads/shown-title';
+import { TitleText } from '@/components/ads/title-text';
+import { Badge } from '@/components/ui/badge';
+import { Picture } from '@/components/ui/picture';
+import type { Alert } from '@/lib/contract/alerts';
+import { formatDate } from '@/lib/format/dates';
+import { moneyParts } from '@/lib/format/money';
+import { shownPrice } from '@/lib/format/shown-price';
+import { fillIsolated } from '@/lib/i18n/fill-in';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+import type { AlertLabels } from './alert-labels';
+
+type Props = { alert: Alert; isNew: boolean; locale: Locale; labels: AlertLabels };
+
+const sayWhy = ({ kind, search }: Alert, { kinds, favourite }: AlertLabels): string => {
+  if (search) return fillIsolated(kind === 'cheaper' ? kinds.cheaper : kinds.new, { search: search.name });
+  return favourite[kind === 'new' ? 'back' : kind];
+};
+
+const Price = ({ ad, locale, labels }: Omit<Props, 'alert' | 'isNew'> & { ad: Alert['ad'] }) => {
+  if (!ad) return <span className="text-muted">{labels.gone}</span>;
+  const money = shownPrice(ad, locale);
+  const price = money && moneyParts(money);
+  return price ? <bdi dir={price.dir}>{price.text}</bdi> : labels.onRequest;
+};
+
+/** What is new of one ad, and the way to it. */
+export const AlertRow = ({ alert, isNew, locale, labels }: Props) => {
+  const { ad, ad_id, title, created_at } = alert;
+  const [picture] = ad?.pictures ?? [];
+  const shown = ad ? shownTitle(ad, locale) : null;
+  return (
+    <Link
+      href={localePath(locale, paths.ad(ad_id))}
+      prefetch={false}
+      className="flex items-center gap-4 px-5 py-3 hover:bg-sunken"
+    >
+      <Picture
+        className="w-24 shrink-0"
+        src={picture?.src}
+        srcSet={picture?.srcset}
+        sizes="96px"
+        alt=""
+        label={labels.noPicture}
+        width={4}
+        height={3}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2 text-13 text-muted">
+          {isNew ? <Badge tone="petrol">{labels.unread}</Badge> : null}
+          {sayWhy(alert, labels)}
+          <time dateTime={created_at}>{formatDate(created_at, locale)}</time>
+        </span>
+        <strong className="block wrap-anywhere" {...shown?.written}>
+          <TitleText text={shown?.text ?? title} />
+        </strong>
+        <span className="block">
+          <Price ad={ad} locale={locale} labels={labels} />
+        </span>
+      </span>
+    </Link>
+  );
+};

@@ -1,0 +1,68 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import { More } from '@/components/ui/more';
+import { FailedNotice, Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { api } from '@/lib/api/browser';
+import { alertsQuery } from '@/lib/api/queries/own';
+import { setUnreadAlerts } from '@/lib/api/unread';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath, paths } from '@/lib/paths';
+import { useAsker } from '../area/own-room';
+import type { AlertLabels } from './alert-labels';
+import { AlertRow } from './alert-row';
+
+type Props = { locale: Locale; labels: AlertLabels };
+
+/** What was shown counts as read from then on; on this screen it stays marked as new. */
+const useRead = (newest: number | undefined) => {
+  useEffect(() => {
+    if (newest === undefined) return;
+    api
+      .post('/auth/alerts/read', { body: { up_to: newest } })
+      .then(({ data }) => setUnreadAlerts(data.unread))
+      .catch(() => {
+        // Unread they stay, and are read the next time.
+      });
+  }, [newest]);
+};
+
+export const Alerts = ({ locale, labels }: Props) => {
+  const list = useInfiniteQuery(alertsQuery(useAsker()));
+  const alerts = (list.data?.pages ?? []).flatMap(({ data }) => data);
+  const [newest] = alerts;
+  useRead(newest && !newest.is_read ? newest.id : undefined);
+
+  if (list.isError && !list.data)
+    return <FailedNotice title={labels.failed} retry={labels.tryAgain} onRetry={() => void list.refetch()} />;
+  if (!list.data)
+    return (
+      <div aria-busy>
+        <p role="status" className="sr-only">
+          {labels.loading}
+        </p>
+        <Skeleton className="h-64 w-full" />
+      </div>
+    );
+  if (!alerts.length)
+    return (
+      <Notice icon="bell" title={labels.emptyTitle} text={labels.emptyText}>
+        <LinkButton href={localePath(locale, paths.savedSearches)}>{labels.searches}</LinkButton>
+      </Notice>
+    );
+  return (
+    <>
+      <ul className="account-panel">
+        {alerts.map((alert) => (
+          <li key={alert.id} className="border-line not-first:border-t">
+            <AlertRow alert={alert} isNew={!alert.is_read} locale={locale} labels={labels} />
+          </li>
+        ))}
+      </ul>
+      <More query={list} labels={labels} />
+    </>
+  );
+};

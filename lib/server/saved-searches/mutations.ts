@@ -1,0 +1,114 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { AlertFrequency } from '@/lib/contract/saved-search-fields';
+import { mostSavedSearches } from '@/lib/contract/saved-search-fields';
+import type { SavedSearchChange } from '@/lib/contract/saved-searches';
+import { connect } from '@/lib/db/connect';
+import { savedSearches, savedSearchKeys } from '@/lib/db/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { holdAccount } from '../accounts/hold';
+import { getCatalogue } from '../catalogue/rows';
+import { HttpError } from '../http-error';
+import { type Transaction, transact } from '../transaction';
+import { nameSearch } from './name-search';
+import { filtersOf, type SavedSearchRow } from './queries';
+import { conditionsOfSearch, narrowingOf, queryOf } from './read-search';
+
+/** In the place of those that it stands under. */
+export const putKeys = async (tx: Transaction, savedSearchId: number, keys: readonly string[]) => {
+  await tx.delete(savedSearchKeys).where(eq(savedSearchKeys.savedSearchId, savedSearchId));
+  if (keys.length) await tx.insert(savedSearchKeys).values(keys.map((key) => ({ key, savedSearchId })));
+};
+
+type NewSearch = { query: string; name?: string | undefined; frequency?: AlertFrequency | undefined };
+
+/** Saves a search, or finds the same one that is saved. Refuses with 409, and with 422 what is too wide to tell at once. */
+export const saveSearch = async (
+  accountId: number,
+  given: NewSearch,
+  lang: Locale,
+): Promise<SavedSearchRow> => {
+  const catalogue = await getCatalogue();
+  const filters = filtersOf(given.query, catalogue);
+  const query = queryOf(filters);
+  const { conditions, keys } = await conditionsOfSearch(await narrowingOf(filters, catalogue));
+  return transact(async (tx) => {
+    // One call of an account after the other, so that fifty at once end where fifty in a row would.
+    await holdAccount(tx, accountId, lang);
+    const own = eq(savedSearches.accountId, accountId);
+    const [same] = await tx
+      .select()
+      .from(savedSearches)
+      .where(and(own, eq(savedSearches.query, query)));
+    if (same) return same;
+    const { tooWide, searchesFull } = messagesOf(lang).savedSearchAnswers;
+    refuseAtOnce(conditions.wide, given.frequency, tooWide);
+    const [kept] = await tx.select({ n: count() }).from(savedSearches).where(own);
+    if ((kept?.n ?? 0) >= mostSavedSearches) throw new HttpError(409, searchesFull);
+    const [row] = await tx
+      .insert(savedSearches)
+      .values({
+        accountId,
+        name: given.name ?? nameSearch(filters, catalogue, lang),
+        query,
+        ...(given.frequency ? { frequency: given.frequency } : {}),
+        ...conditions,
+      })
+      .returning();
+    if (!row) throw new Error('A saved search was not stored.');
+    await putKeys(tx, row.id, keys);
+    return row;
+  });
+};
+
+const refuseAtOnce = (wide: boolean, frequency: AlertFrequency | undefined, words: string) => {
+  if (wide && frequency === 'at_once') throw new HttpError(422, words, { frequency: [words] });
+};
+
+/** Changes one of an account's searches; null where it has no such. Refuses with 422 what is too wide to tell at once. */
+export const changeSearch = async (
+  accountId: number,
+  id: number,
+  { name, frequency, by_mail, by_push, on_site }: SavedSearchChange,
+  lang: Locale,
+): Promise<SavedSearchRow | null> => {
+  const own = and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId));
+  return transact(async (tx) => {
+    const [row] = await tx.select().from(savedSearches).where(own).for('update');
+    if (!row) return null;
+    refuseAtOnce(row.wide, frequency, messagesOf(lang).savedSearchAnswers.tooWide);
+    const [changed] = await tx
+      .update(savedSearches)
+      .set({
+        name: name ?? row.name,
+        frequency: frequency ?? row.frequency,
+        byMail: by_mail ?? row.byMail,
+        byPush: by_push ?? row.byPush,
+        onSite: on_site ?? row.onSite,
+      })
+      .where(own)
+      .returning();
+    return changed ?? null;
+  });
+};
+
+/** From now on something is new in it. Returns whether the account has such a search. */
+export const lookAtSearch = async (accountId: number, id: number, now = new Date()): Promise<boolean> => {
+  const { db } = await connect();
+  const looked = await db
+    .update(savedSearches)
+    .set({ lookedAt: now })
+    .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)))
+    .returning({ id: savedSearches.id });
+  return looked.length > 0;
+};
+
+/** Returns whether the account had such a search. */
+export const removeSearch = async (accountId: number, id: number): Promise<boolean> => {
+  const { db } = await connect();
+  const gone = await db
+    .delete(savedSearches)
+    .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)))
+    .returning({ id: savedSearches.id });
+  return gone.length > 0;
+};

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '@/lib/db/connect';
+import { forgetOldAlerts } from '@/lib/server/alerts/mutations';
+import { forgetAll } from '@/lib/server/limits';
+import type { PayloadOf } from '@/lib/server/queue/payloads';
+import { enqueue } from '@/lib/server/queue/queue';
+import { drain } from '@/lib/server/queue/worker';
+import { queueHandlers } from '@/lib/server/queue-handlers';
+import { aMember } from '../support/account';
+import { post } from '../support/ad-form';
+import { call, withKey } from '../support/api';
+import { withTestDatabase } from '../support/database';
+
+withTestDatabase();
+beforeEach(() => forgetAll());
+
+type Row = Record<string, any>;
+type Headers = Record<string, string>;
+
+const rows = async <R = Row>(query: ReturnType<typeof sql>) => (await connect()).rows<R>(query);
+const happened = async (event: PayloadOf<'ad-event'>, key?: string) => {
+  await enqueue((await connect()).db, 'ad-event', event, key ? { key } : {});
+  await drain(queueHandlers);
+};
+const alertsOf = async (headers: Headers): Promise<Row[]> =>
+  (await call('/auth/alerts', { headers })).body.data;
+const unreadOf = async (headers: Headers): Promise<number> =>
+  (await call('/auth/alerts/unread', { headers })).body.data.unread;
+const save = async (query: string, headers: Headers, more: object = {}): Promise<Row> =>
+  (await post('/auth/saved-searches', { query, ...more }, headers)).body.data;
+
+type Ad = { id: number; seller: number; category: number; brand: number; price: number };
+/** A public ad that has a make and a price. */
+const someAd = async (): Promise<Ad> => {
+  const [ad] = await rows<Ad>(sql`
+    select id, account_id as seller, category_id as category, brand_id as brand, (price_cents / 100)::int as price
+      from ads where facet_bucket_id is not null and brand_id is not null and price_cents > 200000
+     order by random() limit 1`);
+  if (!ad) throw new Error('There is no such ad.');
+  return ad;
+};
+
+describe('a new ad', () => {
+  test('is told to whoever saved a search that finds it, once, and to nobody else', async () => {
+    const [buyer, other] = [await aMember(), await aMember()];
+    const ad = await someAd();
+    const search = await save(`category=${ad.category}&brand=${ad.brand}`, buyer.headers);
+    await save(
+      `category=${ad.category}&brand=${ad.brand}&to_price=${Math.floor(ad.price / 2)}`,
+      other.headers,
+    );
+    await happened({ adId: ad.id, kind: 'published' });
+    const [alert, ...others] = await alertsOf(buyer.headers);
+    expect(others).toEqual([]);
+    expect(alert).toMatchObject({
+      kind: 'new',
+      is_read: false,
+      search: { id: search.id, name: search.name },
+      ad: { id: ad.id },
+    });
+    expect(await alertsOf(other.headers)).toEqual([]);
+    // Changed and published again, and then cheaper: it is known already.
+    await happened({ adId: ad.id, kind: 'published' });
+    await happened({ adId: ad.id, kind: 'cheaper', fromCents: ad.price * 100, toCents: ad.price * 50 });
+    expect(await alertsOf(buyer.headers)).toHaveLength(1);
+    expect((await call('/auth/saved-searches', { headers: buyer.headers })).body.data[0].new_ads).toBe(1);
+  });
+
+  test('that was too dear is told when it is cheap enough', async () => {
+    const buyer = await aMember();
+    const ad = await someAd();
+    const half = Math.floor(ad.price / 2);
+    await save(`brand=${ad.brand}&category=${ad.category}&to_price=${half}`, buyer.headers);
+    await happened({ adId: ad.id, kind: 'published' });
+    expect(await alertsOf(buyer.headers)).toEqual([]);
+    await rows(sql`update ads set price_cents = ${half * 100} where id = ${ad.id}`);
+    await happened({ adId: ad.id, kind: 'cheaper', fromCents: ad.price * 100, toCents: half * 100 });
+    expect(await alertsOf(buyer.headers)).toMatchObject([{ kind: 'cheaper', ad_id: ad.id }]);
+  });
+
+  test('is not told on the site by a search that shall never tell, and counts there all the same', async () => {
+    const buyer = await aMember();
+    const ad = await someAd();
+    await save(`category=${ad.category}&brand=${ad.brand}`, buyer.headers, { frequency: 'never' });
+    await happened({ adId: ad.id, kind: 'published' });
+    expect(await unreadOf(buyer.headers)).toBe(0);
+    expect(await alertsOf(buyer.headers)).toEqual([]);
+    expect((await call('/auth/saved-searches', { headers: buyer.headers })).body.data[0].new_ads).toBe(1);
+  });
+
+  test('that is gone before anybody was told is told to nobody', async () => {
+    const buyer = await aMember();
+    const ad = await someAd();
+    await save(`category=${ad.category}&brand=${ad.brand}`, buyer.headers);
+    await rows(sql`update ads set deleted_at = now() where id = ${ad.id}`);
+    await happened({ adId: ad.id, kind: 'published' });
+    expect(await alertsOf(buyer.headers)).toEqual([]);
+  });
+});
+
+describe('a favourite', () => {
+  test('tells by itself that it is cheaper, reserved, back and sold, and its seller nothing', async () => {
+    const buyer = await aMember();
+    const ad = await someAd();
+    await rows(sql`insert into favourites (account_id, ad_id) values (${buyer.id}, ${ad.id}), (${ad.seller}, ${ad.id})
+                   on conflict do nothing`);
+    await happened({ adId: ad.id, kind: 'cheaper', fromCents: 900, toCents: 800 });
+    await happened({ adId: ad.id, kind: 'cheaper', fromCents: 900, toCents: 800 });
+    await happened({ adId: ad.id, kind: 'cheaper', fromCents: 800, toCents: 700 });
+    await happened({ adId: ad.id, kind: 'dearer', fromCents: 700, toCents: 900 });
+    for (const kind of ['reserved', 'back', 'reserved', 'sold', 'expired'] as const)
+      await happened({ adId: ad.id, kind });
+    const told = await alertsOf(buyer.headers);
+    expect(told.map(({ kind }) => kind)).toEqual([
+      'sold',
+      'reserved',
+      'back',
+      'reserved',
+      'cheaper',
+      'cheaper',
+    ]);
+    expect(told.every(({ search, ad_id }) => search === null && ad_id === ad.id)).toBe(true);
+    expect(await rows(sql`select from alerts where account_id = ${ad.seller}`)).toEqual([]);
+  });
+
+  test('tells once however often its event comes', async () => {
+    const buyer = await aMember();
+    const ad = await someAd();
+    await rows(sql`insert into favourites (account_id, ad_id) values (${buyer.id}, ${ad.id})`);
+    const key = crypto.randomUUID();
+    await happened({ adId: ad.id, kind: 'sold' }, key);
+    await happened({ adId: ad.id, kind: 'sold' }, key);
+    expect(await alertsOf(buyer.headers)).toHaveLength(1);
+  });
+});
+
+describe('what is new', () => {
+  test('is read up to where its reader says, and by nobody else', async () => {
+    const [buyer, other] = [await aMember(), await aMember()];
+    const ads = await rows<{ id: number }>(sql`
+      insert into alerts (account_id, ad_id, kind) select ${buyer.id}, id, 'sold' from ads limit 120 returning id`);
+    expect(await unreadOf(buyer.headers)).toBe(100);
+    const [newest] = await alertsOf(buyer.headers);
+    await post('/auth/alerts/read', { up_to: newest?.id }, other.headers);
+    expect(await unreadOf(buyer.headers)).toBe(100);
+    const read = await post('/auth/alerts/read', { up_to: newest?.id - 3 }, buyer.headers);
+    expect(read.body.data).toEqual({ unread: 3 });
+    expect((await alertsOf(buyer.headers)).filter(({ is_read }) => !is_read)).toHaveLength(3);
+    expect(ads).toHaveLength(120);
+    const second = await call('/auth/alerts?page=5', { headers: buyer.headers });
+    expect(second.body).toMatchObject({ data: { length: 24 }, meta: { total: 120, last_page: 5 } });
+  });
+
+  test('says what is wrong with a place that is none', async () => {
+    const { headers } = await aMember();
+    for (const up_to of [0, 'x', undefined])
+      expect((await post('/auth/alerts/read', { up_to }, headers)).body.errors).toHaveProperty('up_to');
+    const unsigned = await call('/auth/alerts/read', { method: 'POST', headers: withKey });
+    expect(unsigned.status).toBe(401);
+  });
+
+  test('is forgotten after ninety days', async () => {
+    const { id, headers } = await aMember();
+    await rows(sql`insert into alerts (account_id, ad_id, kind, created_at)
+                   select ${id}, min(id), 'sold', now() - interval '80 days' from ads`);
+    await forgetOldAlerts();
+    expect(await alertsOf(headers)).toHaveLength(1);
+    await forgetOldAlerts(new Date(Date.now() + 11 * 24 * 3_600_000));
+    expect(await alertsOf(headers)).toEqual([]);
+  });
+});

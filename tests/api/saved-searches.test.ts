@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mostSavedSearches } from '@/lib/contract/saved-search-fields';
+import { connect } from '@/lib/db/connect';
+import { forgetAll } from '@/lib/server/limits';
+import { aMember } from '../support/account';
+import { post } from '../support/ad-form';
+import { call, withKey } from '../support/api';
+import { withTestDatabase } from '../support/database';
+
+withTestDatabase();
+beforeEach(() => forgetAll());
+
+type Row = Record<string, any>;
+type Headers = Record<string, string>;
+
+const path = '/auth/saved-searches';
+const listOf = async (headers: Headers): Promise<Row[]> => (await call(path, { headers })).body.data;
+const save = (query: string, headers: Headers, more: object = {}) => post(path, { query, ...more }, headers);
+const change = (id: number, headers: Headers, fields: object) =>
+  call(`${path}/${id}`, {
+    method: 'PUT',
+    headers: { ...withKey, ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+const remove = (id: number, headers: Headers) =>
+  call(`${path}/${id}`, { method: 'DELETE', headers: { ...withKey, ...headers } });
+const rows = async <R = Row>(query: ReturnType<typeof sql>) => (await connect()).rows<R>(query);
+
+describe('a saved search', () => {
+  test('is what the address of the list says, whatever its order and page', async () => {
+    const { headers } = await aMember();
+    const { body } = await save('page=3&sort=price_asc&to_price=50000&category=2,1&nonsense=1', headers);
+    expect(body).toMatchObject({
+      status: true,
+      message: 'The search is saved.',
+      data: {
+        query: 'category=1%2C2&to_price=50000',
+        frequency: 'daily',
+        by_mail: true,
+        wide: false,
+        new_ads: 0,
+      },
+    });
+    expect(await listOf(headers)).toEqual([body.data]);
+  });
+
+  test('is one however often it is saved, and keeps its name', async () => {
+    const { headers } = await aMember();
+    const [first, ...others] = await Promise.all(
+      ['category=1&brand=2', 'brand=2&category=1&page=2', 'category=1&brand=2'].map((query, at) =>
+        save(query, headers, { name: `Number ${at}` }),
+      ),
+    );
+    for (const { status, body } of others) {
+      expect(status).toBe(200);
+      expect(body.data).toEqual(first?.body.data);
+    }
+    expect(await listOf(headers)).toHaveLength(1);
+  });
+
+  test('without a name is called by what it asks for, in the reader’s language', async () => {
+    const { headers } = await aMember();
+    const [category] = await rows<{ id: number; name: Record<string, string> }>(
+      sql`select id, name from categories order by id limit 1`,
+    );
+    const named = await call(`${path}?lang=ar`, {
+      method: 'POST',
+      headers: { ...withKey, ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `category=${category?.id}&search=volvo` }),
+    });
+    expect(named.body.data.name).toBe(`volvo · ${category?.name.ar}`);
+    expect((await save('to_price=900', headers)).body.data.name).toBe('Machinery and vehicles for sale');
+  });
+
+  test('can be renamed, made quieter, and deleted', async () => {
+    const { headers } = await aMember();
+    const { id } = (await save('category=1', headers)).body.data;
+    const changed = await change(id, headers, { name: ' Excavators ', frequency: 'weekly', by_push: false });
+    expect(changed.body.data).toMatchObject({
+      name: 'Excavators',
+      frequency: 'weekly',
+      by_push: false,
+      by_mail: true,
+    });
+    expect((await change(id, headers, { frequency: 'hourly' })).status).toBe(422);
+    expect((await change(id, headers, { name: '  ' })).body.errors).toHaveProperty('name');
+    expect((await remove(id, headers)).status).toBe(200);
+    expect((await remove(id, headers)).status).toBe(404);
+    expect(await rows(sql`select from saved_search_keys where saved_search_id = ${id}`)).toEqual([]);
+  });
+
+  test('that asks for nothing is counted, and tells nobody at once', async () => {
+    const { headers } = await aMember();
+    const refused = await save('', headers, { frequency: 'at_once' });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { frequency: [expect.any(String)] } } });
+    const { body } = await save('', headers);
+    expect(body.data).toMatchObject({ query: '', wide: true, frequency: 'daily', new_ads: 0 });
+    expect((await change(body.data.id, headers, { frequency: 'at_once' })).status).toBe(422);
+    await rows(
+      sql`update saved_searches set looked_at = now() - interval '9 years' where id = ${body.data.id}`,
+    );
+    expect((await listOf(headers))[0]?.new_ads).toBe(100);
+    await post(`${path}/${body.data.id}/look`, {}, headers);
+    expect((await listOf(headers))[0]?.new_ads).toBe(0);
+  });
+
+  test('is there at most fifty times an account, however many are saved at once', async () => {
+    const { headers } = await aMember();
+    const answers = await Promise.all(
+      Array.from({ length: mostSavedSearches + 3 }, (_, at) => save(`to_price=${1_000 + at}`, headers)),
+    );
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect(await listOf(headers)).toHaveLength(mostSavedSearches);
+  });
+
+  test('says what is wrong with it', async () => {
+    const { headers } = await aMember();
+    expect((await post(path, {}, headers)).body.errors).toHaveProperty('query');
+    expect((await save('a'.repeat(4_001), headers)).body.errors).toHaveProperty('query');
+    expect((await save('category=1', headers, { name: 'n'.repeat(101) })).body.errors).toHaveProperty('name');
+    expect((await save('category=1', {})).status).toBe(401);
+  });
+
+  test('is gone with its account’s row, with all that it stands under', async () => {
+    const { id, headers } = await aMember();
+    await save('category=1', headers);
+    await rows(sql`delete from accounts where id = ${id}`);
+    expect(await rows(sql`select from saved_searches where account_id = ${id}`)).toEqual([]);
+  });
+});
