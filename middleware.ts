@@ -2,14 +2,13 @@ import { readdirSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
 import { isApiThere } from '@/lib/api-there';
-import type { PageOfAd } from '@/lib/contract/availability';
 import { type Address, readAddress } from '@/lib/front/address';
 import { pageHeaders, policyHeader, policyWith } from '@/lib/front/page-headers';
 import { gonePage } from '@/lib/gone-page';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { isProtected, localePath, paths } from '@/lib/paths';
 import { processWide } from '@/lib/process-wide';
-import { askWhatIsThere } from '@/lib/what-is-there';
+import { askWhatIsThere, type PageOfAd } from '@/lib/what-is-there';
 
 // Turns an address into a path that says everything a page depends on, /{locale}/{currency}/…, so that a page is a
 // function of its path and can be kept. It only rewrites and redirects: rights are decided by the API.

@@ -7,6 +7,8 @@ import { within } from './within';
 // throw a 404, which Next draws in the browser alone. The database hangs on another bundle, so it is asked across;
 // an API elsewhere is asked by lib/what-is-elsewhere.ts.
 
+export type { PageOfAd };
+
 export type Answers = {
   pageOfAd: (id: number) => Promise<PageOfAd>;
   /** Whether a list has that many pages. */

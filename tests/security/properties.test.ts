@@ -160,7 +160,9 @@ describe('another site', () => {
           },
           'a=b',
         );
-        if (status !== 403) heard.push(`${status} ${route.method} ${route.path}`);
+        // A renewal by a mail's link has its secret in the form and looks at no cookie.
+        if (status !== 403 && route.path !== '/v1/renewals')
+          heard.push(`${status} ${route.method} ${route.path}`);
       }
     expect(heard).toEqual([]);
     expect(await readTables()).toEqual(before);
