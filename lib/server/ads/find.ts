@@ -123,10 +123,14 @@ type Reached = { ids: number[]; matches: number; reach: number };
 /** The newest are much like all others. What is cheap, or old, or looked at often is not. */
 const isEven = ({ sort }: Wanted) => sort === 'desc' || sort === 'random';
 
+/** How far into an order ads are tried one by one. The newest of all lie beside each other, so more of them are. */
+const furthest = ({ sort }: Wanted, { window }: Bounds): number => (sort === 'desc' ? 8 : 5) * window;
+
 /** Among the first ads of the order, which fill the page where matches are common and spread evenly. */
-const findInWindow = async (wanted: Wanted, reach: number, { window }: Bounds): Promise<Reached | null> => {
-  if (reach > window) return null;
-  const size = isEven(wanted) ? reach : window;
+const findInWindow = async (wanted: Wanted, reach: number, bounds: Bounds): Promise<Reached | null> => {
+  const most = furthest(wanted, bounds);
+  if (reach > most) return null;
+  const size = isEven(wanted) ? reach : reach <= bounds.window ? bounds.window : most;
   const tried = await tryWindow(wanted, size);
   return { ids: pageOf(tried, wanted), matches: tried.length, reach: size };
 };
@@ -168,7 +172,7 @@ const findByRowsFirst = async (
 };
 
 const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promise<Found> => {
-  const { few, many, window, deepest } = bounds;
+  const { few, many, deepest } = bounds;
   const counted = countedFor(wanted, bounds);
   const { expected, least, within } = await expect(wanted, asked);
   const { ads: of } = await measureAbout(walkedIn(wanted));
@@ -223,7 +227,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
     const found = await findBySample(wanted, over ? 0 : counted, bounds, read);
     if (found) return over ? isOver(found.ids) : found;
   }
-  if (reach <= window) reach *= 8;
+  if (reach <= furthest(wanted, bounds)) reach *= 8;
   for (; reach < of / 2; reach *= 8) {
     const reached = await findInRange(wanted, asked, { reach, of });
     if (reached && isFull(reached)) return over ? isOver(reached.ids) : withTotal(reached);
