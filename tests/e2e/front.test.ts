@@ -323,7 +323,7 @@ describe('what the front keeps', () => {
     expect((await ask(front, `/api/v1/ads/${mine}`)).status).toBe(200);
     const removed = await ask(front, `/api/v1/ads/${mine}`, { method: 'DELETE', headers: session });
     expect(removed.status).toBe(200);
-    expect((await ask(front, `/ad/${mine}`)).status).toBe(404);
+    expect((await ask(front, `/ad/${mine}`)).status).toBe(410);
     expect((await ask(front, `/api/v1/ads/${mine}`)).status).toBe(404);
   });
 

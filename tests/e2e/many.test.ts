@@ -304,7 +304,7 @@ describe.skipIf(!nginxProgram)('Two instances behind nginx', () => {
       headers: { ...withKey, ...people.seller.headers },
     });
     expect(gone.status).toBe(200);
-    const ms = await untilEverywhere(`/ad/${adId}`, ({ status }) => status === 404);
+    const ms = await untilEverywhere(`/ad/${adId}`, ({ status }) => status === 410);
     seen.set('deleted through one, gone from all after', `${ms} ms`);
     await untilEverywhere('/ads', ({ text }) => !text.includes(title));
   });
