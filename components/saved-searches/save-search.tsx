@@ -29,9 +29,15 @@ export const SaveSearch = ({ filters, locale, labels }: Props) => {
     if (await part?.save({ query, isMember: Boolean(user), locale, labels })) setSaved(query);
   };
   return (
-    <Button variant="outline" className="script-only" disabled={isSaved} onClick={() => void press()}>
+    <Button
+      variant="outline"
+      className="script-only max-sm:w-11 max-sm:flex-none max-sm:px-0"
+      title={isSaved ? labels.saved : labels.save}
+      disabled={isSaved}
+      onClick={() => void press()}
+    >
       <Icon name={isSaved ? 'check' : 'bell'} size={18} />
-      {isSaved ? labels.saved : labels.save}
+      <span className="max-sm:sr-only">{isSaved ? labels.saved : labels.save}</span>
     </Button>
   );
 };

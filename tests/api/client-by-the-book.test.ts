@@ -250,7 +250,7 @@ const story: Line[] = [
   [visitor, 'GET /v1/ads (R203)', () => ({ query: filters() }), () => listOf(shownAd())],
 
   [buyer, 'POST /v1/favorite (R207)', () => ({ fields: { ad_id: known.ad } }), some({ success: true, message: text })],
-  [buyer, 'GET /auth/my-favourite (R138, R194)', none, () => some({ data: [{ id: number, ad: some({ ...wholeAd(), is_favourite: true, is_wishlisted: true }) }] })],
+  [buyer, 'GET /auth/my-favourite (R138, R194)', none, () => some({ data: [{ id: number, is_gone: false, ad: some({ ...wholeAd(), is_favourite: true, is_wishlisted: true }) }] })],
   [buyer, 'GET /v1/ads/{ad} (R136, R204)', none, some({ data: some({ is_favourite: true }) })],
   [buyer, 'POST /v1/favorite (R207)', () => ({ fields: { ad_id: known.ad } }), some({ success: true, message: text })],
   [buyer, 'GET /auth/my-favourite (R138, R194)', none, some({ data: [] })],

@@ -240,8 +240,12 @@ test.each(stories)(
     await press(button(seller.getByRole('dialog'), listings.remove.confirm));
     await seller.getByText(listings.emptyText).waitFor();
     await isNotFound(buyer, edited);
-    expect((await buyer.goto(address))?.status()).toBe(404);
+    expect((await buyer.goto(address))?.status()).toBe(410);
+    // Whoever kept it hears of that, and takes it out.
     await goTo(buyer, '/favorites');
+    const kept = card(buyer, edited);
+    await kept.getByText(favourites.gone).waitFor();
+    await press(kept.getByRole('button', { name: favourites.remove }));
     await buyer.getByText(favourites.emptyTitle).waitFor();
   },
 );

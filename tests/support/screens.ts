@@ -168,8 +168,8 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
     seller('/alerts'),
     seller(
       '/my-listings?status=accept',
-      dialogBy('promote', '.listing-action', 2),
-      dialogBy('delete', '.listing-action', 1),
+      dialogBy('promote', '.listing-actions:last-child .listing-action', 2),
+      dialogBy('delete', '.listing-actions:last-child .listing-action', 1),
     ),
     seller('/my-listings?search=zzzzzz'),
     seller('/account-details', dialogBy('close the account', '#close-account ~ button')),

@@ -157,7 +157,9 @@ export const AdListView = ({
             labels={labels}
             onSort={(sort) => change({ type: 'sort', sort })}
             onOpen={() => setOpen(true)}
-          />
+          >
+            <SaveSearch filters={shown} locale={locale} labels={labels.saveSearch} />
+          </Toolbar>
           <Chips
             filters={chosen}
             reading={readingNow(read, chosen.search)}
@@ -169,11 +171,6 @@ export const AdListView = ({
             labels={labels}
             onChange={change}
           />
-          {meta ? (
-            <p className="mb-4">
-              <SaveSearch filters={shown} locale={locale} labels={labels.saveSearch} />
-            </p>
-          ) : null}
           {meta?.corrected_search ? (
             <Corrected search={meta.corrected_search} shown={shown} labels={labels} locale={locale} />
           ) : null}

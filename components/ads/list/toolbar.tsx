@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type AdSort, surelyOver } from '@/lib/ad-filters';
 import type { AdListMeta } from '@/lib/contract/ads';
@@ -20,6 +21,8 @@ type Props = {
   labels: AdListLabels;
   onSort: (sort: AdSort) => void;
   onOpen: () => void;
+  /** What else is done with the list. */
+  children: ReactNode;
 };
 
 const countText = ({ total, total_is_estimate }: AdListMeta, labels: AdListLabels, locale: Locale) =>
@@ -38,6 +41,7 @@ export const Toolbar = ({
   labels,
   onSort,
   onOpen,
+  children,
 }: Props) => (
   <div className="list-toolbar">
     <h2 className="list-count" aria-live="polite" aria-atomic>
@@ -63,6 +67,7 @@ export const Toolbar = ({
         {labels.filters}
       </a>
     </noscript>
+    {children}
     <label className="inline-flex min-w-0 flex-1 items-center gap-2 text-13 text-muted sm:flex-none">
       <span className="sr-only shrink-0 sm:not-sr-only">{labels.sort}</span>
       <select
