@@ -31,7 +31,7 @@ export const SaveSearch = ({ filters, locale, labels }: Props) => {
   return (
     <Button
       variant="outline"
-      className="script-only max-sm:w-11 max-sm:flex-none max-sm:px-0"
+      className="script-only shrink-0 max-sm:w-11 max-sm:px-0"
       title={isSaved ? labels.saved : labels.save}
       disabled={isSaved}
       onClick={() => void press()}

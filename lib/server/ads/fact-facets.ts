@@ -13,26 +13,39 @@ import { wantedOf } from './wanted';
 /*
  * How many public ads of one category stand behind each choice of its sheet's facets, under all other filters. What an ad
  * states stands in its row, so ads are read: all that match where they are few, otherwise a sample of the category's, in
- * the shuffled order, which has an index; then the counts are estimates. Every facet that is not filtered by itself is
- * counted in the same reading.
+ * the shuffled order, which has an index; then the counts are estimates. The sample is read once for all facets, and those
+ * that are not filtered by themselves are counted in the same reading of what matches.
  */
 
 type Counts = AdFacets['facts'];
 type Sizes = { sample: number; exact: number };
-const usual: Sizes = { sample: 5_000, exact: 10_000 };
+const usual: Sizes = { sample: 3_000, exact: 5_000 };
 
-/** How many these ads are, and how many of them by fact and choice; whatever else they state is left out. */
-const tally = async (from: SQL, keys: readonly string[]) => {
+/** Facets that are counted under the same filters. */
+type Group = { keys: readonly string[]; wish: Narrowing };
+type Tally = { ads: number; counted: { key: string; choice: string; n: number }[] };
+
+/** How many ads each group has, and how many of them by fact and choice; `from` has `facts` and the `groups` of each ad. */
+const tally = async (from: SQL, groups: readonly Group[]): Promise<Tally[]> => {
   const { rows } = await connect();
-  const [all, ...counted] = await rows<{ key: string; choice: string; n: number }>(sql`
+  const keys = groups.flatMap((group, at) => group.keys.map((key) => [key, at] as const));
+  const read = await rows<{ at: number; key: string | null; choice: string; n: number }>(sql`
     with m as materialized (${from})
-    select null as key, null as choice, count(*)::int as n from m
+    select at, null as key, null as choice, count(*)::int as n from m cross join unnest(m.groups) at group by 1
      union all
-    select stated.key, choice #>> '{}' as choice, count(*)::int as n
+    select k.at, stated.key, choice #>> '{}' as choice, count(*)::int as n
       from m cross join jsonb_each(m.facts) stated
+      join unnest(${sql.param(keys.map(([key]) => key))}::text[], ${sql.param(keys.map(([, at]) => at))}::int[]) k(key, at)
+        on k.key = stated.key and k.at = any(m.groups)
      cross join jsonb_path_query(stated.value, 'lax $[*]') choice
-     where stated.key = any(${sql.param(keys)}::text[]) group by 1, 2 order by 1 nulls first, 2`);
-  return { ads: all?.n ?? 0, counted };
+     group by 1, 2, 3 order by 1, 2 nulls first, 3`);
+  return groups.map((_, at) => {
+    const own = read.filter((row) => row.at === at);
+    return {
+      ads: own.find(({ key }) => key === null)?.n ?? 0,
+      counted: own.flatMap(({ key, choice, n }) => (key === null ? [] : [{ key, choice, n }])),
+    };
+  });
 };
 
 /** What is counted of a flag is called as its filter calls it. */
@@ -42,33 +55,41 @@ const flagNames = new Map([
 ]);
 const named = (choice: string) => flagNames.get(choice) ?? choice;
 
+/** Of so many ads of a category, those that match by group. */
+const inSample = (category: number, groups: readonly Group[], size: number): SQL => {
+  const tests = groups.map(({ wish }) => all(conditionsOf(wish)));
+  const matched = tests.map((test, at) => sql`case when ${test} then ${at}::int end`);
+  return sql`
+    select facts, array_remove(array[${sql.join(matched, sql`, `)}], null) as groups from (
+      select ${listed} from ads where facet_bucket_id is not null and category_id = ${category}
+       order by shuffle, id limit ${size}) s`;
+};
+
 const countChoices = async (
-  wish: Narrowing,
-  keys: readonly string[],
+  category: number,
+  groups: readonly Group[],
   { sample, exact }: Sizes,
 ): Promise<Counts> => {
-  const [category = 0] = wish.rows.category;
   const each = ((await countBy('category_id')).get(category) ?? 0) / sample;
-  const sampled = sql`
-    select facts from (
-      select ${listed} from ads where facet_bucket_id is not null and category_id = ${category}
-       order by shuffle, id limit ${sample}
-    ) s where ${all(conditionsOf(wish))}`;
-  const sampling = each > 1 ? await tally(sampled, keys) : { ads: 0, counted: [] };
-  // Some way over the bound, for a sample may be off by a little.
-  const estimated = sampling.ads * each > exact * 1.2;
-  const { counted } = estimated ? sampling : await tally(matchesOf(wish, sql`facts`), keys);
-  return Object.fromEntries(
-    keys.map((of) => [
-      of,
-      {
-        counts: counted
+  const sampled = each > 1 ? await tally(inSample(category, groups, sample), groups) : [];
+  const counts: Counts = {};
+  // One after the other: a visitor has no claim to all connections.
+  for (const [at, group] of groups.entries()) {
+    const rough = sampled[at];
+    // Some way over the bound, for a sample may be off by a little.
+    const estimated = rough !== undefined && rough.ads * each > exact * 1.2;
+    const [read] = estimated
+      ? [rough]
+      : await tally(matchesOf(group.wish, sql`facts, array[0] as groups`), [group]);
+    for (const of of group.keys)
+      counts[of] = {
+        counts: (read?.counted ?? [])
           .filter(({ key }) => key === of)
           .map(({ choice, n }) => ({ key: named(choice), count: estimated ? scaled(n, each) : n })),
         count_is_estimate: estimated,
-      },
-    ]),
-  );
+      };
+  }
+  return counts;
 };
 
 const keep = keepAnswers<Counts>('facets of facts', { max: 500, ttl: 10_000 });
@@ -86,15 +107,16 @@ export const findFactFacets = async (
   const facets = sheet.facts.filter(({ key, isFacet }) => isFacet && isCounted(key)).map(({ key }) => key);
   if (!facets.length) return {};
   const filtered = new Set(factsAskedOf(query, catalogue).map(({ fact }) => fact.key));
-  const together = facets.filter((key) => !filtered.has(key));
-  const count = (keys: readonly string[], narrowed: AdListQuery) => {
+  const group = (keys: readonly string[], narrowed: AdListQuery): Group => {
     const { rows, fromCents, toCents, asked: besides } = wantedOf(narrowed, asked, catalogue);
-    const wish = { rows, fromCents, toCents, asked: besides };
-    return keep(JSON.stringify([wish, keys, sizes]), () => countChoices(wish, keys, sizes));
+    return { keys, wish: { rows, fromCents, toCents, asked: besides } };
   };
-  // One after the other: a visitor has no claim to all connections.
-  const counts: Counts = together.length ? { ...(await count(together, query)) } : {};
-  for (const key of facets)
-    if (filtered.has(key)) Object.assign(counts, await count([key], withoutFacts(query, key)));
-  return counts;
+  const groups = [
+    group(
+      facets.filter((key) => !filtered.has(key)),
+      query,
+    ),
+    ...facets.filter((key) => filtered.has(key)).map((key) => group([key], withoutFacts(query, key))),
+  ].filter(({ keys }) => keys.length);
+  return keep(JSON.stringify([category, groups, sizes]), () => countChoices(category, groups, sizes));
 };
