@@ -12,7 +12,7 @@ import { ChoosePlan } from './choose-plan';
 const kinds = ['regular', 'featured', 'top'] as const;
 
 export type PlanCardLabels = { popular: string; perMonth: string; choosePlan: string } & Record<
-  (typeof kinds)[number],
+  (typeof kinds)[number] | 'adDays',
   PluralForms
 >;
 
@@ -25,6 +25,7 @@ export const planCardLabels = (t: Translate): PlanCardLabels => ({
   regular: pluralForms((values) => t('regular', values)),
   featured: pluralForms((values) => t('featured', values)),
   top: pluralForms((values) => t('top', values)),
+  adDays: pluralForms((values) => t('adDays', values)),
 });
 
 type Props = { plan: Plan; locale: Locale; labels: PlanCardLabels };
@@ -67,6 +68,12 @@ export const PlanCard = ({ plan, locale, labels }: Props) => {
             </li>
           );
         })}
+        {plan.ad_days ? (
+          <li className="flex items-center gap-3">
+            <Icon name="check" size={18} className="text-good" />
+            {sayCount(labels.adDays, plan.ad_days, locale)}
+          </li>
+        ) : null}
       </ul>
       <ChoosePlan
         planId={plan.id}

@@ -119,7 +119,7 @@ export const answerShapes: Record<string, Shape> = {
   'get /v1/ad-type': s12,
   'get /v1/car-model': { data: [{ id: 'int', name: 'string', count: 'int', brand_id: 'int' }] },
   'get /v1/social-media': { data: [{ id: 'int', name: 'string', slug: 'string' }] },
-  'get /v1/plan': { data: [{ id: 'int', title: 'string', price: 'number', regular: 'int', featured: 'int', top: 'int', popular: 'any' }] },
+  'get /v1/plan': { data: [{ id: 'int', title: 'string', price: 'number', regular: 'int', featured: 'int', top: 'int', ad_days: '?int', popular: 'any' }] },
   'get /auth/saved-searches': { data: [s25] },
   'post /auth/saved-searches': s27,
   'put /auth/saved-searches/{id}': s27,

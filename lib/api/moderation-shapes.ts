@@ -33,18 +33,18 @@ const s26: Shape = { id: 'string', version: 'string', rated_at: 'time', code: 's
 const s27: Shape = { data: s23 };
 const s28: Shape = { status: 'true', message: 'string', data: s16 };
 const s29: Shape = { title: s3, short_description: s3, description: s3 };
-const s30: Shape = { id: 'int', version: 'string', slug: 'string', title: s3, price: 'any', regular: 'any', featured: 'any', top: 'any', popular: 'boolean' };
-const s31: Shape = { status: 'true', message: 'string', data: s17 };
-const s32: Shape = { data: [s23], next: '?string' };
-const s33: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3, ctaText: 'any', link: 'any' };
+const s30: Shape = { status: 'true', message: 'string', data: s17 };
+const s31: Shape = { data: [s23], next: '?string' };
+const s32: Shape = { id: 'int', version: 'string', image: 'string', title: s3, description: s3, ctaText: 'any', link: 'any' };
+const s33: Shape = { id: 'int', version: 'string', slug: 'string', title: s3, price: 'any', regular: 'any', featured: 'any', top: 'any', ad_days: 'any', popular: 'boolean' };
 const s34: Shape = { status: 'true', message: 'string', data: s21 };
-const s35: Shape = { data: s33 };
+const s35: Shape = { data: s32 };
 const s36: Shape = { id: 'int', version: 'string', category: s3, title: s3, description: s3 };
 const s37: Shape = { status: 'true', message: 'string', data: s22 };
 const s38: Shape = { status: 'true', message: 'string', data: s23 };
 const s39: Shape = { status: 'true', message: 'string', data: s26 };
-const s40: Shape = { data: [s33], next: '?string' };
-const s41: Shape = { status: 'true', message: 'string', data: s30 };
+const s40: Shape = { data: [s32], next: '?string' };
+const s41: Shape = { status: 'true', message: 'string', data: s32 };
 const s42: Shape = { status: 'true', message: 'string', data: s33 };
 const s43: Shape = { status: 'true', message: 'string', data: s36 };
 const s44: Shape = { id: 'int', version: 'string', name: s3, category_id: 'any', sub_category_id: 'any', core: ['=year|hours|distance'], facts: [{ fact_id: 'any', is_facet: 'boolean', on_card: 'boolean', in_title: 'boolean' }] };
@@ -64,11 +64,11 @@ const s56: Shape = { values: { logo: 'string', company_name: s3, tagline: s3, ti
 export const moderationShapes: Record<string, Shape> = {
   'get /v1/moderation/slides': s40,
   'get /v1/moderation/slides/{id}': s35,
-  'post /v1/moderation/slides': s42,
-  'put /v1/moderation/slides/{id}': s42,
+  'post /v1/moderation/slides': s41,
+  'put /v1/moderation/slides/{id}': s41,
   'delete /v1/moderation/slides/{id}': s2,
   'put /v1/moderation/slides/order': s2,
-  'get /v1/moderation/why-choose': s32,
+  'get /v1/moderation/why-choose': s31,
   'get /v1/moderation/why-choose/{id}': s27,
   'post /v1/moderation/why-choose': s38,
   'put /v1/moderation/why-choose/{id}': s38,
@@ -76,11 +76,11 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/why-choose/order': s2,
   'get /v1/moderation/about-sections': s40,
   'get /v1/moderation/about-sections/{id}': s35,
-  'post /v1/moderation/about-sections': s42,
-  'put /v1/moderation/about-sections/{id}': s42,
+  'post /v1/moderation/about-sections': s41,
+  'put /v1/moderation/about-sections/{id}': s41,
   'delete /v1/moderation/about-sections/{id}': s2,
   'put /v1/moderation/about-sections/order': s2,
-  'get /v1/moderation/reasons': s32,
+  'get /v1/moderation/reasons': s31,
   'get /v1/moderation/reasons/{id}': s27,
   'post /v1/moderation/reasons': s38,
   'put /v1/moderation/reasons/{id}': s38,
@@ -92,10 +92,10 @@ export const moderationShapes: Record<string, Shape> = {
   'put /v1/moderation/faqs/{id}': s43,
   'delete /v1/moderation/faqs/{id}': s2,
   'put /v1/moderation/faqs/order': s2,
-  'get /v1/moderation/plans': { data: [s30], next: '?string' },
-  'get /v1/moderation/plans/{id}': { data: s30 },
-  'post /v1/moderation/plans': s41,
-  'put /v1/moderation/plans/{id}': s41,
+  'get /v1/moderation/plans': { data: [s33], next: '?string' },
+  'get /v1/moderation/plans/{id}': { data: s33 },
+  'post /v1/moderation/plans': s42,
+  'put /v1/moderation/plans/{id}': s42,
   'delete /v1/moderation/plans/{id}': s2,
   'put /v1/moderation/plans/order': s2,
   'get /v1/moderation/categories': { data: [s54], next: '?string' },
@@ -128,8 +128,8 @@ export const moderationShapes: Record<string, Shape> = {
   'delete /v1/moderation/brands/{id}': s2,
   'get /v1/moderation/models': { data: [s17], next: '?string' },
   'get /v1/moderation/models/{id}': { data: s17 },
-  'post /v1/moderation/models': s31,
-  'put /v1/moderation/models/{id}': s31,
+  'post /v1/moderation/models': s30,
+  'put /v1/moderation/models/{id}': s30,
   'delete /v1/moderation/models/{id}': s2,
   'get /v1/moderation/states': { data: [s22], next: '?string' },
   'get /v1/moderation/states/{id}': { data: s22 },

@@ -162,6 +162,9 @@ export const wholeNumber = (most: number) =>
     .transform(Number)
     .refine((value) => value <= most, problem('wholeNumber'));
 
+/** How long an ad is listed from its acceptance, or its renewal. */
+export const AdDays = wholeNumber(730).refine((days) => days >= 7, problem('wholeNumber'));
+
 /** A row's number, as a number or as a form writes it. */
 export const rowNumber = (name: Problem) =>
   z

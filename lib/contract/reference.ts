@@ -58,6 +58,9 @@ export const Plan = z
     regular: z.number().int(),
     featured: z.number().int(),
     top: z.number().int(),
+    ad_days: z.number().int().nullable().openapi({
+      description: 'How long its ads are listed where that is longer than the setting `ad_days`',
+    }),
     popular: z.union([z.literal(0), z.literal(1)]),
   })
   .openapi('Plan');

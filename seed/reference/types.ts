@@ -179,6 +179,8 @@ export type PlanSeed = {
   regular: number;
   featured: number;
   top: number;
+  /** How long its ads are listed where that is longer than the setting. */
+  adDays: number | null;
   popular: 0 | 1;
 };
 

@@ -228,7 +228,7 @@ const story: Line[] = [
   [visitor, 'GET /v1/faq (R134, R201)', none, listOf({ title: text, description: text, category: text })],
   [visitor, 'GET /v1/about-section (R133, R201)', none, listOf({ image: text, title: text, description: text })],
   [visitor, 'GET /v1/reason (R133, R201)', none, listOf({ image: text, title: text, description: text })],
-  [visitor, 'GET /v1/plan (R135, R201)', none, listOf({ id: number, title: text, price: number, regular: number, featured: number, top: number, popular: 1 })],
+  [visitor, 'GET /v1/plan (R135, R201)', none, listOf({ id: number, title: text, price: number, regular: number, featured: number, top: number, ad_days: 90, popular: 1 })],
   [visitor, 'GET /v1/contact (R142, R202)', { query: { type: 'email' } }, listOf({ name: text })],
   [visitor, 'GET /v1/contact (R142, R202)', { query: { type: 'phone' } }, listOf({ name: text })],
   [visitor, 'GET /v1/ads (R203)', { query: { per_page: 8, sort: 'random', currency: 'USD' } }, listOf({ id: number, status: 'accept' })],

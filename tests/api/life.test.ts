@@ -183,6 +183,20 @@ describe('a renewal', () => {
     expect([await daysLeft(id), (await rowOf(id)).reminded_days]).toEqual([60, null]);
   });
 
+  test('lists it for longer where its seller has a plan that gives more', async () => {
+    const { id, seller } = await aPublicAd();
+    const renewedOn = async (adDays: number) => {
+      await rows(sql`
+        with plan as (insert into plans (slug, title, price, regular, featured, top, ad_days)
+          values (${`days-${adDays}`}, '{"en":"Long"}', 9, 50, 1, 1, ${adDays}) returning id)
+        insert into subscriptions (account_id, plan_id, status, starts_at)
+        select ${seller.id}, id, 'active', now() from plan`);
+      expect((await post(`/v1/ads/${id}/renew`, {}, seller.headers)).status).toBe(200);
+      return daysLeft(id);
+    };
+    expect([await renewedOn(30), await renewedOn(90)]).toEqual([60, 90]);
+  });
+
   test('brings back what has expired, and nothing that was sold', async () => {
     const { id, seller } = await aPublicAd();
     await rows(

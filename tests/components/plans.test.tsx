@@ -23,6 +23,7 @@ const labels: PlansLabels = {
     regular: ads('Regular'),
     featured: ads('Featured'),
     top: ads('Top'),
+    adDays: ads('listed'),
   },
   choices: { ...choosePlan, choose: pricing.choose, cancel: common.cancel, close: common.close },
   loading: pricing.loading,
@@ -37,6 +38,7 @@ const dealer: Plan = {
   regular: 1250,
   featured: 10,
   top: 1,
+  ad_days: null,
   popular: 1,
 };
 

@@ -31,7 +31,7 @@ export const contentSample = (kind: ContentKind, name: string = kind): Record<st
     'about-sections': banner,
     reasons: card,
     faqs: { category: words('Selling'), title: words(name), description: words(`<p>${name}</p>`) },
-    plans: { title: words(name), price: 19, regular: 80, featured: 3, top: 1, popular: false },
+    plans: { title: words(name), price: 19, regular: 80, featured: 3, top: 1, ad_days: 90, popular: false },
     categories: {
       name: words(name),
       aliases: [`street ${name}`],

@@ -143,6 +143,7 @@ export const kinds: Record<ContentKind, Kind> = {
       { kind: 'number', name: 'regular', label: 'regular' },
       { kind: 'number', name: 'featured', label: 'featured' },
       { kind: 'number', name: 'top', label: 'top' },
+      { kind: 'number', name: 'ad_days', label: 'adDays', hint: 'planDays' },
       { kind: 'tick', name: 'popular', label: 'popular' },
     ],
     seenAt: paths.pricing,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inOrder } from '@/lib/facts/stated';
 import { StatedFacts } from '../ad-fields';
 import {
+  AdDays,
   degrees,
   Email,
   oneLine,
@@ -90,6 +91,7 @@ export const contentFields = {
     regular: wholeNumber(1_000_000),
     featured: wholeNumber(1_000_000),
     top: wholeNumber(1_000_000),
+    ad_days: orNull(AdDays),
     popular: z.boolean(problem('choice')).default(false),
   }),
   categories: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem, Version, wholeNumber } from '../field-rules';
+import { AdDays, problem, Version, wholeNumber } from '../field-rules';
 import { AnyWords, HtmlWords, LongWords, PictureAddress, Words } from './content-rules';
 
 // What the site says of itself, in every language. On zod alone, as field-rules.ts says.
@@ -32,8 +32,7 @@ export const SettingValues = z.object({
   howToStaySafe: Page,
   termsAndConditions: Page,
   privacyPolicy: Page,
-  /** How long an ad is listed from its acceptance, or its renewal. */
-  ad_days: wholeNumber(730).refine((days) => days >= 7, problem('wholeNumber')),
+  ad_days: AdDays,
   /** How long the log of moderators keeps how to reach the sellers of ads that were refused. */
   log_contact_days: wholeNumber(3650).refine((days) => days >= 1, problem('wholeNumber')),
 });

@@ -133,6 +133,8 @@ export const plans = pgTable('plans', {
   regular: integer().notNull(),
   featured: integer().notNull(),
   top: integer().notNull(),
+  /** How long its sellers' ads are listed where that is longer than the site's setting. */
+  adDays: integer(),
   popular: boolean().notNull().default(false),
   position: position(),
 });

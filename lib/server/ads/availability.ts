@@ -3,6 +3,7 @@ import { type Availability, type Mover, moves, soldPageDays } from '@/lib/contra
 import type { Database } from '@/lib/db/connect';
 import { adSales, ads } from '@/lib/db/schema';
 import type { Tag } from '../changes';
+import { findActingPlan } from '../subscriptions/queries';
 import { readStoredSettings } from '../wordings/stored-settings';
 import { adChanged } from './events';
 
@@ -21,10 +22,15 @@ export const hasPage = ({ status, availability, soldAt, deletedAt }: Standing, n
   status === 'accept' &&
   (availability !== 'sold' || (soldAt !== null && now.getTime() < soldAt.getTime() + soldPageDays * day));
 
-/** Until when an ad is listed that is published or renewed now. */
-export const nextExpiry = async (tx: Pick<Database, 'select'>, now: Date): Promise<Date> => {
-  const days = new Map(await readStoredSettings(tx)).get('ad_days');
-  return new Date(now.getTime() + Number(days) * day);
+/** Until when an ad of this seller is listed that is published or renewed now: as the setting says, or a plan that gives more. */
+export const nextExpiry = async (
+  tx: Pick<Database, 'select'>,
+  accountId: number,
+  now: Date,
+): Promise<Date> => {
+  const days = Number(new Map(await readStoredSettings(tx)).get('ad_days'));
+  const { plan } = await findActingPlan(tx, accountId);
+  return new Date(now.getTime() + Math.max(days, plan?.adDays ?? 0) * day);
 };
 
 type Sale = { priceCents: number | null; buyerId: number | null };
@@ -43,7 +49,9 @@ export const moveAd = async (
   if (ad.status !== 'accept' || moves[ad.availability][to] !== by) return null;
   const isOver = ad.expiresAt !== null && ad.expiresAt <= now;
   const renewed =
-    to === 'available' && isOver ? { expiresAt: await nextExpiry(tx, now), remindedDays: null } : {};
+    to === 'available' && isOver
+      ? { expiresAt: await nextExpiry(tx, ad.accountId, now), remindedDays: null }
+      : {};
   await tx
     .update(ads)
     .set({ availability: to, soldAt: to === 'sold' ? now : null, ...renewed })

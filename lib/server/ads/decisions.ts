@@ -104,7 +104,8 @@ export const acceptAd = async (tx: Tx, adId: number, version: string): Promise<D
   else if (ad.status === 'accept') return null;
   else {
     const now = new Date();
-    const expiresAt = ad.expiresAt && ad.expiresAt > now ? ad.expiresAt : await nextExpiry(tx, now);
+    const expiresAt =
+      ad.expiresAt && ad.expiresAt > now ? ad.expiresAt : await nextExpiry(tx, ad.accountId, now);
     await tx
       .update(ads)
       .set({ status: 'accept', rejectionReason: null, decidedAt: now, expiresAt, seenPriceCents: null })

@@ -21,7 +21,7 @@ import { wantedOf } from './wanted';
  *  - Rows alone: sums over buckets (lib/db/schema/ads.ts), exact however many ads there are.
  *  - Words or a price: the ads that match are counted by their buckets. A sample tells before whether they are many;
  *    then the sample is what is counted, and the counts are estimates. The first of the shuffled order are one, for
- *    that order is random and has an index. So no more ads are read than the sample and some 5,000 for each facet.
+ *    that order is random and has an index. So no more ads are read than the sample and some 2,000 for each facet.
  */
 
 type InBucket = Record<RowFilter, number> & { n: number };
@@ -30,7 +30,7 @@ type Facets = Record<RowFilter, Facet>;
 type Sizes = { sample: number; exact: number };
 
 const facets = Object.keys(rowFilters) as RowFilter[];
-const usual: Sizes = { sample: 3_000, exact: 5_000 };
+const usual: Sizes = { sample: 3_000, exact: 2_000 };
 
 const rowsBut = (facet: RowFilter, rows: RowSets): RowSets => ({ ...rows, [facet]: [] });
 

@@ -124,7 +124,7 @@ type Reached = { ids: number[]; matches: number; reach: number };
 const isEven = ({ sort }: Wanted) => sort === 'desc' || sort === 'random';
 
 /** How far into an order ads are tried one by one. The newest of all lie beside each other, so more of them are. */
-const furthest = ({ sort }: Wanted, { window }: Bounds): number => (sort === 'desc' ? 8 : 5) * window;
+const furthest = ({ sort }: Wanted, { window }: Bounds): number => (sort === 'desc' ? 6 : 4) * window;
 
 /** Among the first ads of the order, which fill the page where matches are common and spread evenly. */
 const findInWindow = async (wanted: Wanted, reach: number, bounds: Bounds): Promise<Reached | null> => {

@@ -170,13 +170,14 @@ export const addReferenceRoutes = (app: OpenAPIHono) => {
   publicCall(app, referenceRoutes.plans, async (c) => {
     const { lang, ...paged } = c.req.valid('query');
     const { plans } = await getCatalogue();
-    const rows = [...plans.values()].map(({ id, title, price, regular, featured, top, popular }) => ({
+    const rows = [...plans.values()].map(({ id, title, price, regular, featured, top, adDays, popular }) => ({
       id,
       title: wordsIn(title, lang),
       price,
       regular,
       featured,
       top,
+      ad_days: adDays,
       popular: popular ? (1 as const) : (0 as const),
     }));
     return c.json({ data: pageOf(rows, paged) }, 200);

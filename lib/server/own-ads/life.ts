@@ -98,7 +98,7 @@ const renewHeld = async (tx: Transaction, ad: AdRow, lang: Locale, now: Date): P
     return (await moveAd(tx, ad, { to: 'available', by: 'seller', now })) ?? [];
   }
   if (!isOffered(ad.availability)) throw new HttpError(409, notRenewable);
-  const expiresAt = await nextExpiry(tx, now);
+  const expiresAt = await nextExpiry(tx, ad.accountId, now);
   await tx.update(ads).set({ expiresAt, remindedDays: null }).where(eq(ads.id, ad.id));
   await adChanged(tx, { adId: ad.id, kind: 'renewed' });
   return [];

@@ -9,6 +9,7 @@ export const plans: readonly PlanSeed[] = [
     regular: 20,
     featured: 0,
     top: 0,
+    adDays: null,
     popular: 0,
   },
   {
@@ -18,6 +19,7 @@ export const plans: readonly PlanSeed[] = [
     regular: 60,
     featured: 2,
     top: 0,
+    adDays: null,
     popular: 0,
   },
   {
@@ -27,6 +29,7 @@ export const plans: readonly PlanSeed[] = [
     regular: 250,
     featured: 10,
     top: 3,
+    adDays: 90,
     popular: 1,
   },
   {
@@ -36,6 +39,7 @@ export const plans: readonly PlanSeed[] = [
     regular: 1000,
     featured: 40,
     top: 10,
+    adDays: 120,
     popular: 0,
   },
 ];

@@ -127,6 +127,7 @@ const PlanPreview = ({ values, lang }: PreviewProps) => {
     regular: number(values, 'regular'),
     featured: number(values, 'featured'),
     top: number(values, 'top'),
+    ad_days: number(values, 'ad_days') || null,
     popular: values.popular === true ? (1 as const) : (0 as const),
   };
   return (
