@@ -66,6 +66,8 @@ export const register = async () => {
   forgetContactsEveryHour();
   const { keepAlertsEveryHour } = await import('@/lib/server/alerts/hourly');
   keepAlertsEveryHour();
+  const { tellEveryMinute } = await import('@/lib/server/alerts/tell');
+  tellEveryMinute();
   const { refoldOnce } = await import('@/lib/server/search/refold');
   refoldOnce();
   const { backUpEveryNight } = await import('@/lib/server/backup/nightly');

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, Done, failures, InLanguage, json, security, signedOut, tooMany, unkeyed } from './common';
+import { TimeZone } from './time-zone';
 
 // Devices that are told of news while the site is not open (Push API, in the shapes that browsers give).
 
@@ -19,21 +20,13 @@ const isPushService = (address: string) => {
 
 const Endpoint = z.string().max(1_000).refine(isPushService, 'must be the address of a push service');
 
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
 export const PushDevice = z.object({
   endpoint: Endpoint,
   keys: z.object({
     p256dh: z.string().regex(/^[\w-]{87}=?$/, 'must be a key of P-256'),
     auth: z.string().regex(/^[\w-]{22}={0,2}$/, 'must be 16 bytes'),
   }),
-  time_zone: z.string().max(64).refine(isTimeZone, 'must be a time zone').default('UTC'),
+  time_zone: TimeZone.optional(),
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 

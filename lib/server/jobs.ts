@@ -12,6 +12,7 @@ export const jobNames = [
   'forget-contacts',
   'unread-mails',
   'saved-searches',
+  'alerts',
   'refold',
 ] as const;
 export type JobName = (typeof jobNames)[number];

@@ -1,5 +1,7 @@
 import { sendConfirmLink, sendResetLink } from './accounts/mails';
+import { sendDigest } from './alerts/digest';
 import { alertFavourites, alertSearches, onAdEvent } from './alerts/on-ad-event';
+import { pushNews } from './alerts/push-news';
 import { sendUnreadMail } from './chat/unread-mails';
 import { sendContactMail } from './contact/send-message';
 import { sendLetter } from './mails/letter';
@@ -14,6 +16,8 @@ export const queueHandlers: Handlers = {
   'ad-ending': tellEnding,
   'alert-searches': alertSearches,
   'alert-favourites': alertFavourites,
+  'alert-mail': sendDigest,
+  'alert-push': pushNews,
   letter: sendLetter,
   'confirm-link': sendConfirmLink,
   'reset-link': sendResetLink,

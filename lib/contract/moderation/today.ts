@@ -50,6 +50,7 @@ const Job = z
       'forget-contacts',
       'unread-mails',
       'saved-searches',
+      'alerts',
       'refold',
     ]),
     is_on: z.boolean().openapi({ description: 'False: this site was not told to do it' }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -10,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { defaultTimeZone } from '@/lib/contract/time-zone';
 import { createdAt, id, instant } from './columns';
 import { plans, states } from './reference';
 
@@ -39,6 +41,14 @@ export const accounts = pgTable(
       .notNull()
       .default('member'),
     locale: text().notNull().default('en'),
+    /** Where the clock is by which it is told of news, as its owner's browser last said. */
+    timeZone: text().notNull().default(defaultTimeZone),
+    /** In which mails show prices, as on the site when something was last saved there; null: nothing was. */
+    currency: text(),
+    /** Off: no mail of news, whatever its searches say. */
+    alertMails: boolean().notNull().default(true),
+    favouritesByMail: boolean().notNull().default(true),
+    favouritesByPush: boolean().notNull().default(true),
     /** Since when a login wants a code as well; null: it does not. */
     twoStepAt: instant(),
     blockedAt: instant(),

@@ -56,10 +56,14 @@ export const savedSearches = pgTable(
     /** Numbers of facts whose range the words do not hold sharply, by their keys. */
     factRanges: jsonb().$type<Readonly<Record<string, Range>>>(),
     readAt: instant().notNull().default(sql`now()`),
+    /** Of a wide one: when to look whether it is time to tell how many are new, and when that was told, or begun. */
+    tellAt: instant().notNull().default(sql`now()`),
+    toldAt: instant().notNull().default(sql`now()`),
   },
   (t) => [
     uniqueIndex('saved_searches_once').on(t.accountId, t.query),
     index('saved_searches_read').on(t.readAt, t.id),
+    index('saved_searches_told').on(t.tellAt).where(sql`${t.wide} and ${t.frequency} <> 'never'`),
     check('saved_searches_frequency', sql`${t.frequency} in ('at_once', 'daily', 'weekly', 'never')`),
   ],
 );
@@ -97,6 +101,10 @@ export const alerts = pgTable(
     about: text().notNull().default(''),
     createdAt: createdAt(),
     readAt: instant(),
+    /** From when on it is told by mail and push; null: it was, or was read before, or shall not be. */
+    dueAt: instant(),
+    /** With which digest it was. */
+    toldAt: instant(),
   },
   (t) => [
     check('alerts_kind', sql`${t.kind} in ('new', 'cheaper', 'reserved', 'sold', 'back')`),
@@ -109,5 +117,8 @@ export const alerts = pgTable(
     index('alerts_unread').on(t.accountId).where(sql`${t.readAt} is null`),
     index('alerts_since').on(t.savedSearchId, t.createdAt).where(sql`${t.savedSearchId} is not null`),
     index('alerts_ad').on(t.adId),
+    index('alerts_due').on(t.dueAt, t.accountId).where(sql`${t.dueAt} is not null`),
+    index('alerts_due_account').on(t.accountId, t.dueAt).where(sql`${t.dueAt} is not null`),
+    index('alerts_told').on(t.accountId, t.toldAt).where(sql`${t.toldAt} is not null`),
   ],
 );

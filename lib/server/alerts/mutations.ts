@@ -2,12 +2,12 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { alerts } from '@/lib/db/schema';
 
-/** Marks an account's alerts as read, up to and including one. */
+/** Marks an account's alerts as read, up to and including one: they are told by no mail and no push any more. */
 export const readAlerts = async (accountId: number, upTo: number, now = new Date()): Promise<void> => {
   const { db } = await connect();
   await db
     .update(alerts)
-    .set({ readAt: now })
+    .set({ readAt: now, dueAt: null })
     .where(and(eq(alerts.accountId, accountId), lte(alerts.id, upTo), isNull(alerts.readAt)));
 };
 

@@ -5,6 +5,7 @@ import { enqueue } from '../queue/queue';
 import type { Told } from '../queue/worker';
 import { matchAd } from '../saved-searches/match';
 import { transact } from '../transaction';
+import { whenToTell } from './when';
 
 // What happened to an ad becomes alerts. One event asks the saved searches and the favourites, each a page after the
 // other and each page a job: what it writes and the job of the next page are one transaction, and no alert is written
@@ -39,19 +40,36 @@ export const onAdEvent = async (event: Event, { id }: Told): Promise<void> => {
   });
 };
 
+type Wish = { frequency: 'at_once' | 'daily' | 'weekly'; zone: string };
+
+/** When each of a few wishes is told what comes now, for a statement that knows whose they are. */
+const dueTimes = (wishes: readonly Wish[], now: Date) => {
+  const times = wishes.map((wish) => ({
+    ...wish,
+    due_at: whenToTell(wish.frequency, now, wish.zone).toISOString(),
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as due(frequency text, zone text, due_at timestamptz)`;
+};
+
 /** The job `alert-searches`: a page of the saved searches that want an ad. */
 export const alertSearches = async (
   { adId, kind, after }: PayloadOf<'alert-searches'>,
   { id }: Told,
+  now = new Date(),
 ): Promise<void> => {
   const { searches, next } = await matchAd(adId, after, pageSize);
   const ids = searches.map((search) => search.id);
+  const found = sql`from saved_searches s join accounts on accounts.id = s.account_id`;
+  const { rows } = await connect();
+  const wishes = await rows<Wish>(sql`
+    select distinct s.frequency, accounts.time_zone as zone ${found}
+     where s.id = any(${sql.param(ids)}::int[]) and s.frequency <> 'never'`);
   await transact(async (tx) => {
-    // What is told nowhere on the site does not count as unread there.
     if (ids.length)
       await tx.execute(sql`
-        insert into alerts (account_id, saved_search_id, ad_id, kind)
-        select s.account_id, s.id, ${adId}, ${kind} from saved_searches s
+        insert into alerts (account_id, saved_search_id, ad_id, kind, due_at)
+        select s.account_id, s.id, ${adId}, ${kind}, due.due_at ${found}
+          left join ${dueTimes(wishes, now)} on due.frequency = s.frequency and due.zone = accounts.time_zone
          where s.id = any(${sql.param(ids)}::int[]) order by s.id
         on conflict do nothing`);
     if (next) await enqueue(tx, 'alert-searches', { adId, kind, after: next }, { key: id, bulk: true });
@@ -62,16 +80,22 @@ export const alertSearches = async (
 export const alertFavourites = async (
   { adId, kind, about, after }: PayloadOf<'alert-favourites'>,
   { id }: Told,
+  now = new Date(),
 ): Promise<void> => {
   const { rows } = await connect();
-  const page = await rows<{ id: number }>(sql`
-    select id from favourites where ad_id = ${adId} and id > ${after} order by id limit ${pageSize}`);
+  const page = await rows<{ id: number; zone: string }>(sql`
+    select f.id, a.time_zone as zone from favourites f join accounts a on a.id = f.account_id
+     where f.ad_id = ${adId} and f.id > ${after} order by f.id limit ${pageSize}`);
   const last = page.at(-1);
   if (!last) return;
+  const zones = [...new Set(page.map(({ zone }) => zone))];
+  const wishes = zones.map((zone): Wish => ({ frequency: 'at_once', zone }));
   await transact(async (tx) => {
     await tx.execute(sql`
-      insert into alerts (account_id, ad_id, kind, about)
-      select f.account_id, f.ad_id, ${kind}, ${about} from favourites f join ads on ads.id = f.ad_id
+      insert into alerts (account_id, ad_id, kind, about, due_at)
+      select f.account_id, f.ad_id, ${kind}, ${about}, due.due_at from favourites f join ads on ads.id = f.ad_id
+        join accounts on accounts.id = f.account_id
+        left join ${dueTimes(wishes, now)} on due.zone = accounts.time_zone
        where f.ad_id = ${adId} and f.id > ${after} and f.id <= ${last.id} and f.account_id <> ads.account_id
        order by f.id on conflict do nothing`);
     if (page.length === pageSize)

@@ -15,6 +15,11 @@ const timeToLive = 24 * 60 * 60;
 /** `url`: a path of this site. `tag`: a later push with the same one takes the place of an earlier. */
 export type Push = Omit<PayloadOf<'push'>, 'deviceId'>;
 
+type PushOptions = Omit<JobOptions, 'accountId' | 'startAfter'> & {
+  /** Not before then, by the clock of a device. */
+  startAfter?: (timeZone: string) => Date;
+};
+
 /**
  * Tells every device of an account, by a job each, in the caller's transaction. `key`: what it is told for, once a
  * device. Returns how many devices there are.
@@ -23,15 +28,16 @@ export const sendPush = async (
   tx: Pick<Database, 'select' | 'insert'>,
   accountId: number,
   push: Push,
-  { key, ...options }: Omit<JobOptions, 'accountId'> = {},
+  { key, startAfter, ...options }: PushOptions = {},
 ): Promise<number> => {
   const devices = await tx
-    .select({ id: pushDevices.id })
+    .select({ id: pushDevices.id, timeZone: pushDevices.timeZone })
     .from(pushDevices)
     .where(eq(pushDevices.accountId, accountId));
-  for (const { id: deviceId } of devices) {
+  for (const { id: deviceId, timeZone } of devices) {
     const once = key === undefined ? {} : { key: `${key} ${deviceId}` };
-    await enqueue(tx, 'push', { deviceId, ...push }, { ...options, ...once, accountId });
+    const later = startAfter ? { startAfter: startAfter(timeZone) } : {};
+    await enqueue(tx, 'push', { deviceId, ...push }, { ...options, ...once, ...later, accountId });
   }
   return devices.length;
 };

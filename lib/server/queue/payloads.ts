@@ -7,6 +7,12 @@ const locale = z.enum(['en', 'ar', 'ckb']);
 const rowId = z.number().int();
 const cents = z.number().int();
 
+const digest = z.object({
+  accountId: rowId,
+  at: z.iso.datetime(),
+  wide: z.array(z.object({ id: rowId, since: z.iso.datetime() })),
+});
+
 export const payloads = {
   /** What happened to an ad that buyers see, or saw until now. */
   'ad-event': z.discriminatedUnion('kind', [
@@ -31,6 +37,9 @@ export const payloads = {
     about: z.string(),
     after: rowId,
   }),
+  /** What an account is told at that time, by mail, and by push. `wide`: searches of which only the number is told. */
+  'alert-mail': digest,
+  'alert-push': digest,
   /** A mail, as lib/server/mails/letter.ts has it. */
   letter: z.object({
     to: z.string(),
