@@ -38,6 +38,8 @@ export const paths = {
   favourites: '/favorites',
   savedSearches: '/saved-searches',
   alerts: '/alerts',
+  stopMails: (token: string) => `/unsubscribe?token=${token}`,
+  stoppedMails: (result: 'done' | 'failed') => `/unsubscribe?result=${result}`,
   accountDetails: '/account-details',
   moderation: '/moderation',
   moderationToday: '/moderation/today',
@@ -80,7 +82,7 @@ const screens = [
   /^\/(ads|compare)$/,
   /^\/ad\/(create|renew|\d{1,10}(\/edit)?)$/,
   /^\/auth\/(login|register|confirm)$/,
-  /^\/(forgot-password|faq|about-us|pricing|contact-us|offline)$/,
+  /^\/(forgot-password|faq|about-us|pricing|contact-us|offline|unsubscribe)$/,
   /^\/chat(\/\d{1,10}\/\d{1,10})?$/,
   /^\/(profile|my-listings|favorites|saved-searches|alerts|account-details)$/,
   /^\/moderation(\/(today|queue|reports|accounts|subscriptions|messages|dead-letters|deleted|log))?$/,
@@ -98,7 +100,7 @@ export const isProtected = (path: string) => /^\/(profile|my-listings|chat)(\/|$
 /** Screens that nobody else's cache may keep and no search engine needs. */
 export const isPersonal = (path: string) =>
   isProtected(path) ||
-  /^\/(favorites|saved-searches|alerts|account-details|auth|forgot-password|moderation|ad\/(?:create|renew)|ad\/\d+\/edit)(\/|$)/.test(
+  /^\/(favorites|saved-searches|alerts|account-details|auth|forgot-password|unsubscribe|moderation|ad\/(?:create|renew)|ad\/\d+\/edit)(\/|$)/.test(
     path,
   );
 

@@ -5,6 +5,7 @@ import { reasonOf } from '@/lib/api/reason-of';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { keepHere } from './kept-here';
+import { readingHere } from './reading-here';
 import type { SaveSearchLabels } from './save-search';
 
 type Options = { query: string; isMember: boolean; locale: Locale; labels: SaveSearchLabels };
@@ -20,7 +21,10 @@ export const save = async ({ query, isMember, locale, labels }: Options): Promis
   };
   if (!isMember) return keepOnDevice();
   try {
-    const { message } = await api.post('/auth/saved-searches', { query: { lang: locale }, body: { query } });
+    const { message } = await api.post('/auth/saved-searches', {
+      query: { lang: locale },
+      body: { query, ...readingHere() },
+    });
     const link = { href: localePath(locale, paths.savedSearches), text: labels.all };
     void showToast({ type: 'success', text: message, rtl, link });
     return true;

@@ -9,12 +9,14 @@ import {
   Meta,
   Page,
   PerPage,
+  Switch,
   security,
   signedOut,
   tooMany,
   unkeyed,
 } from './common';
 import { alertKinds, mostCountedAlerts } from './saved-search-fields';
+import { TimeZone } from './time-zone';
 
 // What a member is told of ads: that a saved search wants one, and what became of a favourite.
 
@@ -40,6 +42,44 @@ export const Alert = z
   .openapi('Alert');
 export type Alert = z.infer<typeof Alert>;
 
+/** Where and how somebody reads, as the browser says it that saves something. */
+export const ReadingFields = {
+  time_zone: TimeZone.optional().catch(undefined).openapi({
+    type: 'string',
+    description: 'By whose clock mornings and nights are; one that we do not know counts as not said',
+    example: 'Asia/Baghdad',
+  }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be a currency code')
+    .optional()
+    .openapi({ description: 'In which mails show prices' }),
+};
+
+export const AlertSettings = z
+  .object({
+    mails: z.boolean().openapi({ description: 'Off: no mail of what is new, whatever the searches say' }),
+    favourites_by_mail: z.boolean(),
+    favourites_by_push: z.boolean(),
+    email_confirmed: z.boolean().openapi({ description: 'To an address that is not no mail is sent' }),
+    devices: z.number().int().openapi({ description: 'How many are told by push' }),
+    time_zone: z.string(),
+    currency: z.string().nullable(),
+  })
+  .openapi('AlertSettings');
+export type AlertSettings = z.infer<typeof AlertSettings>;
+
+export const AlertSettingsChange = z.object({
+  mails: Switch.optional(),
+  favourites_by_mail: Switch.optional(),
+  favourites_by_push: Switch.optional(),
+  ...ReadingFields,
+});
+export type AlertSettingsChange = z.infer<typeof AlertSettingsChange>;
+
+/** What a mail program sends of itself. */
+export const Unsubscription = z.object({ 'List-Unsubscribe': z.string().max(100).optional() });
+
 const Unread = z
   .object({ unread: z.number().int() })
   .openapi({ description: `${mostCountedAlerts} are as many or more` });
@@ -49,6 +89,45 @@ export const AlertsRead = z.object({
 });
 
 export const alertRoutes = {
+  settings: createRoute({
+    method: 'get',
+    path: '/auth/alert-settings',
+    summary: 'How one is told of what is new, beside what each saved search says',
+    tags,
+    security,
+    request: { query: InLanguage },
+    responses: { 200: json(z.object({ data: AlertSettings }), 'The settings'), ...shared },
+  }),
+  changeSettings: createRoute({
+    method: 'put',
+    path: '/auth/alert-settings',
+    summary: 'Change how one is told of what is new',
+    description: 'What is left out stays.',
+    tags,
+    security,
+    request: { query: InLanguage, ...body(AlertSettingsChange) },
+    responses: { 200: json(Done.extend({ data: AlertSettings }), 'It is changed'), ...shared },
+  }),
+  unsubscribe: createRoute({
+    method: 'post',
+    path: '/v1/unsubscriptions',
+    summary: 'End mails of what is new by the link of such a mail',
+    description:
+      'Without a login, and without X-Api-Key: what it takes is the secret of the link. Of a mail program (RFC 8058) or ' +
+      'of the page that the link leads to, which is led to how it ended. Ends all of them, or those of one search, as ' +
+      'the link says. A GET leads to the page and ends nothing.',
+    tags,
+    request: {
+      query: InLanguage.extend({ token: z.string().max(200) }),
+      ...body(Unsubscription),
+    },
+    responses: {
+      200: json(Done, 'No more such mails are sent'),
+      303: { description: 'To the page that says how it ended, where a browser asks' },
+      ...tooMany,
+      ...failures,
+    },
+  }),
   list: createRoute({
     method: 'get',
     path: '/auth/alerts',

@@ -30,6 +30,11 @@ const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 export const optionalQuery = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (first(value) === '' ? undefined : first(value)), schema.optional());
 
+/** On or off, as JSON or as a form says it. */
+export const Switch = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .transform((value) => value === true || value === 'true' || value === '1');
+
 /** `1,2,3`, or the same key repeated: at most 50 row numbers. */
 export const IdList = z
   .preprocess(

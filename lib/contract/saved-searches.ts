@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { ReadingFields } from './alerts';
 import {
   body,
   Done,
@@ -7,6 +8,7 @@ import {
   InLanguage,
   json,
   RowId,
+  Switch,
   security,
   signedOut,
   tooMany,
@@ -19,10 +21,6 @@ import { alertFrequencies, mostCountedAlerts, mostSavedSearches } from './saved-
 const tags = ['Saved searches'];
 const shared = { ...signedOut, ...unkeyed, ...tooMany, ...failures };
 const missing = { 404: json(ErrorBody, 'There is no such saved search, or it is not yours') };
-
-const Switch = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
-  .transform((value) => value === true || value === 'true' || value === '1');
 
 const Name = z.string().trim().min(1).max(100);
 const Frequency = z.enum(alertFrequencies).openapi({ description: 'How often it tells what is new' });
@@ -57,6 +55,7 @@ export const NewSavedSearch = z.object({
   query: z.string().max(4_000),
   name: Name.optional(),
   frequency: Frequency.optional(),
+  ...ReadingFields,
 });
 
 export const SavedSearchChange = z.object({
@@ -65,6 +64,7 @@ export const SavedSearchChange = z.object({
   by_mail: Switch.optional(),
   by_push: Switch.optional(),
   on_site: Switch.optional(),
+  ...ReadingFields,
 });
 export type SavedSearchChange = z.infer<typeof SavedSearchChange>;
 

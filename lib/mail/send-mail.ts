@@ -12,6 +12,8 @@ export type Mail = {
   from: { name: string };
   /** Where an answer goes, when not to the sender. */
   replyTo?: { name: string; address: string };
+  /** Where a mail program ends such mails by a POST, without asking (RFC 8058). */
+  unsubscribe?: string;
   subject: string;
   text: string;
   html: string;
@@ -41,13 +43,19 @@ export const sendMail = async (mail: Mail): Promise<void> => {
 /** Milliseconds. A job of the queue is made again, so a server that keeps us waiting is left. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-const handOver = async ({ id, to, from, ...content }: Mail): Promise<void> => {
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const handOver = async ({ id, to, from, unsubscribe, ...content }: Mail): Promise<void> => {
   const { createTransport } = await import('nodemailer');
   const message = {
     // As an object it is an address and nothing else, whatever stands in it.
     to: { name: '', address: to },
     from: { name: from.name, address: env.mailFrom },
     messageId: `<${id}@${env.mailFrom.split('@').at(-1)}>`,
+    ...(unsubscribe ? { headers: unsubscribeHeaders(unsubscribe) } : {}),
     ...content,
   };
   if (env.smtpUrl) {

@@ -68,9 +68,9 @@ const isRead = (request: HonoRequest): boolean =>
   reads.has(request.method) ||
   (request.path.startsWith('/api/broadcasting/') && request.header('authorization') !== undefined);
 
-/** What opens it is a secret in its body, which a form on another site has not: it comes from pages without scripts. */
+/** What opens it is the secret of a link, which a form on another site has not: it comes from pages without scripts. */
 const bringsItsSecret = ({ method, path }: HonoRequest): boolean =>
-  method === 'POST' && path === '/api/v1/renewals';
+  method === 'POST' && (path === '/api/v1/renewals' || path === '/api/v1/unsubscriptions');
 
 /** Far above what a household does that reads the site in all its rooms. */
 const perVisitor: Limit = { name: 'all calls', most: 6_000, seconds: 300 };

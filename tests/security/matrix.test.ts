@@ -95,6 +95,9 @@ DELETE /auth/saved-searches/{id}                       401      401      401    
 GET    /auth/alerts                                    401      401      401      200    200    200        200
 GET    /auth/alerts/unread                             401      401      401      200    200    200        200
 POST   /auth/alerts/read                               401      401      401      200    200    200        200
+GET    /auth/alert-settings                            401      401      401      200    200    200        200
+PUT    /auth/alert-settings                            401      401      401      200    200    200        200
+POST   /v1/unsubscriptions                             422      422      422      422    422    422        422
 POST   /v1/report-ad                                   401      401      401      200    200    200        200
 POST   /v1/report-ad of a waiting ad                   401      401      401      404    404    404        404
 
@@ -318,8 +321,8 @@ test('without the key no call that changes anything is heard, whoever sends it',
   const world = await aWorld();
   const before = await readTables();
   // Whether a connection may join a channel is only asked, by libraries that know no such header.
-  // A renewal by a mail's link is opened by the secret of the link, which no other site has.
-  const open = ['/broadcasting/', '/v1/renewals'];
+  // A mail's link to renew an ad or to end mails is opened by its secret, which no other site has.
+  const open = ['/broadcasting/', '/v1/renewals', '/v1/unsubscriptions'];
   const unsafe = lines.filter(
     ({ method, path }) => method !== 'GET' && !open.some((start) => path.startsWith(start)),
   );

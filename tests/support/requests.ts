@@ -41,6 +41,8 @@ const requests: Record<string, (world: World) => Sent> = {
   }),
   'POST /v1/ads/{id}/renew': ({ ad }) => ({ params: { id: ad } }),
   'POST /v1/renewals': ({ ad }) => ({ body: { token: `${ad}.${'a'.repeat(43)}` } }),
+  'POST /v1/unsubscriptions': ({ owner }) => ({ query: { token: `${owner.id}.0.${'a'.repeat(43)}` } }),
+  'PUT /auth/alert-settings': () => ({ body: { mails: false, time_zone: 'Europe/Berlin' } }),
   'POST /v1/ads/{id}/promote': ({ ad }) => ({ params: { id: ad }, body: { promotion: 'top' } }),
   'GET /v1/ads/{id}/glossary': ({ ad }) => ({ params: { id: ad } }),
   'POST /v1/ads/{id}/view': ({ ad }) => ({ params: { id: ad } }),

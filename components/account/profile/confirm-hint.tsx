@@ -10,8 +10,10 @@ import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { useAsker, useRoom } from '../area/own-room';
 import type { ProfileLabels } from './profile-labels';
 
+type Props = { email: string; labels: Pick<ProfileLabels, 'confirm' | 'notDone'> };
+
 /** Until the address is confirmed: why it matters, and the mail once more. */
-export const ConfirmHint = ({ email, labels }: { email: string; labels: ProfileLabels }) => {
+export const ConfirmHint = ({ email, labels }: Props) => {
   const { lang } = useAsker();
   const { rtl } = useRoom();
   const { confirm } = labels;

@@ -5,6 +5,7 @@ import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
 
 export type SavedSearchLabels = Omit<Messages['account']['savedSearches'], 'newAds'> & {
   newAds: PluralForms;
+  confirm: Messages['account']['profile']['confirm'];
   cancel: string;
   close: string;
   tryAgain: string;
@@ -17,6 +18,7 @@ export const savedSearchLabels = async (locale: Locale): Promise<SavedSearchLabe
   return {
     ...account.savedSearches,
     newAds: pluralForms((values) => t('newAds', values)),
+    confirm: account.profile.confirm,
     cancel: common.cancel,
     close: common.close,
     tryAgain: common.tryAgain,

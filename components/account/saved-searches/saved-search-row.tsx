@@ -14,13 +14,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import type { SavedSearchLabels } from './saved-search-labels';
+import { SearchDelivery } from './search-delivery';
+import type { SearchFields } from './use-saved-search-changes';
 
 type Props = {
   search: SavedSearch;
   locale: Locale;
   labels: SavedSearchLabels;
   onRename: () => void;
-  onTell: (onSite: boolean) => void;
+  onChange: (fields: SearchFields) => void;
   onRemove: () => void;
 };
 
@@ -28,8 +30,8 @@ type Props = {
 const noteLook = (id: number) =>
   void api.post('/auth/saved-searches/{id}/look', { params: { id }, keepalive: true }).catch(() => {});
 
-export const SavedSearchRow = ({ search, locale, labels, onRename, onTell, onRemove }: Props) => {
-  const { id, name, query, wide, on_site, new_ads } = search;
+export const SavedSearchRow = ({ search, locale, labels, onRename, onChange, onRemove }: Props) => {
+  const { id, name, query, wide, new_ads } = search;
   return (
     <>
       <div className="min-w-0 flex-1 basis-60">
@@ -55,17 +57,6 @@ export const SavedSearchRow = ({ search, locale, labels, onRename, onTell, onRem
         </p>
       </div>
       <div className="flex items-center gap-2">
-        {wide ? null : (
-          <label className="inline-flex min-h-11 items-center gap-2 text-13">
-            <input
-              type="checkbox"
-              checked={on_site}
-              onChange={(event) => onTell(event.target.checked)}
-              className="size-5 accent-petrol"
-            />
-            {labels.onSite}
-          </label>
-        )}
         <IconButton label={fillIn(labels.renameOf, { name: isolated(name) })} onClick={onRename}>
           <Icon name="pencil" size={18} />
         </IconButton>
@@ -79,6 +70,7 @@ export const SavedSearchRow = ({ search, locale, labels, onRename, onTell, onRem
           <Icon name="trash" size={18} />
         </IconButton>
       </div>
+      <SearchDelivery search={search} labels={labels} onChange={onChange} />
     </>
   );
 };

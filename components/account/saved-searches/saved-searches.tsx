@@ -12,6 +12,7 @@ import type { SavedSearch } from '@/lib/contract/saved-searches';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../area/own-room';
+import { AlertSettings } from './alert-settings';
 import type { SavedSearchLabels } from './saved-search-labels';
 import { SavedSearchRow } from './saved-search-row';
 import { useSavedSearchChanges } from './use-saved-search-changes';
@@ -34,7 +35,7 @@ const useKeptJoined = (locale: Locale) => {
   }, [asker, locale, queries]);
 };
 
-export const SavedSearches = ({ locale, labels }: Props) => {
+const SearchList = ({ locale, labels }: Props) => {
   const { data, isError, refetch } = useQuery(savedSearchesQuery(useAsker()));
   const change = useSavedSearchChanges(labels.notDone);
   // The dialog stays when it is answered, to give the focus back.
@@ -64,7 +65,7 @@ export const SavedSearches = ({ locale, labels }: Props) => {
               locale={locale}
               labels={labels}
               onRename={() => setRenaming({ search, open: true })}
-              onTell={(on_site) => change({ id: search.id, is: 'changed', fields: { on_site } })}
+              onChange={(fields) => change({ id: search.id, is: 'changed', fields })}
               onRemove={() => change({ id: search.id, is: 'removed' })}
             />
           </li>
@@ -86,3 +87,11 @@ export const SavedSearches = ({ locale, labels }: Props) => {
     </>
   );
 };
+
+/** What is saved, and how its owner is told of it. */
+export const SavedSearches = (props: Props) => (
+  <div className="grid gap-6">
+    <SearchList {...props} />
+    <AlertSettings {...props} />
+  </div>
+);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readingHere } from '@/components/saved-searches/reading-here';
 import { showToast } from '@/components/ui/toast';
 import { api } from '@/lib/api/browser';
 import { savedSearchesQuery } from '@/lib/api/queries/own';
@@ -8,10 +9,10 @@ import { reasonOf } from '@/lib/api/reason-of';
 import type { SavedSearch } from '@/lib/contract/saved-searches';
 import { useAsker, useRoom } from '../area/own-room';
 
-type Change = { id: number } & (
-  | { is: 'changed'; fields: Partial<Pick<SavedSearch, 'name' | 'on_site'>> }
-  | { is: 'removed' }
-);
+export type SearchFields = Partial<
+  Pick<SavedSearch, 'name' | 'frequency' | 'by_mail' | 'by_push' | 'on_site'>
+>;
+type Change = { id: number } & ({ is: 'changed'; fields: SearchFields } | { is: 'removed' });
 
 const apply = (searches: readonly SavedSearch[], change: Change): SavedSearch[] =>
   change.is === 'removed'
@@ -29,7 +30,7 @@ export const useSavedSearchChanges = (failed: string) => {
       const one = { params: { id: change.id }, query: { lang: asker.lang } };
       return change.is === 'removed'
         ? api.delete('/auth/saved-searches/{id}', one)
-        : api.put('/auth/saved-searches/{id}', { ...one, body: change.fields });
+        : api.put('/auth/saved-searches/{id}', { ...one, body: { ...change.fields, ...readingHere() } });
     },
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey });

@@ -94,6 +94,13 @@ export const savedSearchesQuery = (asker: Asker) =>
       (await api.get('/auth/saved-searches', { query: { lang: asker.lang }, signal })).data,
   });
 
+export const alertSettingsQuery = (asker: Asker) =>
+  queryOptions({
+    queryKey: [...ownKey(asker), 'alert-settings'],
+    queryFn: async ({ signal }) =>
+      (await api.get('/auth/alert-settings', { query: { lang: asker.lang }, signal })).data,
+  });
+
 export const alertsQuery = (asker: Asker) =>
   infiniteQueryOptions({
     queryKey: [...ownKey(asker), 'alerts', asker.lang, asker.currency],

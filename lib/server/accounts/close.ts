@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
+import { defaultTimeZone } from '@/lib/contract/time-zone';
 import {
   accountLinks,
   accounts,
@@ -50,6 +51,8 @@ const nothing = {
   avatar: null,
   cv: null,
   cvName: null,
+  timeZone: defaultTimeZone,
+  currency: null,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AlertSettings } from '@/lib/contract/alerts';
 import { mostCountedAlerts } from '@/lib/contract/saved-search-fields';
 import { connect } from '@/lib/db/connect';
 import type { alerts } from '@/lib/db/schema';
@@ -59,4 +60,16 @@ export const countUnreadAlerts = async (accountId: number): Promise<number> => {
     select count(*)::int as n from (
       select 1 ${from(accountId)} and a.read_at is null limit ${mostCountedAlerts}) c`);
   return counted?.n ?? 0;
+};
+
+/** How an account is told of what is new. */
+export const readAlertSettings = async (accountId: number): Promise<AlertSettings> => {
+  const { rows } = await connect();
+  const [settings] = await rows<AlertSettings>(sql`
+    select alert_mails as mails, favourites_by_mail, favourites_by_push, time_zone, currency,
+           email_confirmed_at is not null as email_confirmed,
+           (select count(*)::int from push_devices where account_id = accounts.id) as devices
+      from accounts where id = ${accountId}`);
+  if (!settings) throw new Error(`Account ${accountId} is gone while it asks.`);
+  return settings;
 };

@@ -22,9 +22,14 @@ const mostLookedAt = 2_000;
 type Reader = { id: number; zone: string; byMail: boolean; byPush: boolean };
 type Wide = PayloadOf<'alert-mail'>['wide'];
 
+const read = async <Row>(tx: Transaction, query: ReturnType<typeof sql>) =>
+  ((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
+
 /** Accounts that something is due of, the longest due first. A mail goes to an address that was confirmed. */
-const findDue = async (tx: Transaction, now: string): Promise<Reader[]> => {
-  const { rows } = await tx.execute(sql`
+const findDue = (tx: Transaction, now: string): Promise<Reader[]> =>
+  read<Reader>(
+    tx,
+    sql`
     select a.id, a.time_zone as zone,
            a.alert_mails and a.email_confirmed_at is not null and a.password_hash is not null
              and a.blocked_at is null and a.deleted_at is null as "byMail",
@@ -37,9 +42,8 @@ const findDue = async (tx: Transaction, now: string): Promise<Reader[]> => {
             (select account_id, tell_at from saved_searches where wide and frequency <> 'never' and tell_at <= ${now}
               order by tell_at limit ${mostLookedAt})) d
           group by account_id order by due limit ${atOnce}) first)
-     order by a.id`);
-  return rows as Reader[];
-};
+     order by a.id`,
+  );
 
 const idsOf = (readers: readonly Reader[]) => sql`${sql.param(readers.map(({ id }) => id))}::int[]`;
 
@@ -59,12 +63,15 @@ const putOff = async (tx: Transaction, sleepers: readonly Reader[], now: Date) =
 /** Marks what is due, or will be in a minute, as told; returns whose it was. */
 const takeAlerts = async (tx: Transaction, readers: readonly Reader[], now: Date): Promise<Set<number>> => {
   const soon = new Date(now.getTime() + gathering).toISOString();
-  const { rows } = await tx.execute(sql`
+  const told = await read<{ id: number }>(
+    tx,
+    sql`
     with told as (
       update alerts set due_at = null, told_at = ${now.toISOString()}
        where account_id = any(${idsOf(readers)}) and due_at <= ${soon} returning account_id)
-    select distinct account_id as id from told`);
-  return new Set((rows as { id: number }[]).map(({ id }) => id));
+    select distinct account_id as id from told`,
+  );
+  return new Set(told.map(({ id }) => id));
 };
 
 /** The wide searches whose time has come, by account, and since when each of them has told nothing. */
@@ -98,7 +105,7 @@ const takeWide = async (
       told_at: (isDue ? now : toldAt).toISOString(),
       tell_at: (isDue ? whenToTell(rhythm, now, zone) : due).toISOString(),
     });
-    const since = (lookedAt > toldAt ? lookedAt : toldAt).toISOString();
+    const since = new Date(Math.max(lookedAt.getTime(), toldAt.getTime())).toISOString();
     if (isDue) taken.set(accountId, [...(taken.get(accountId) ?? []), { id, since }]);
   }
   if (next.length)
@@ -140,7 +147,7 @@ export const tellDue = async (now = new Date()): Promise<number> => {
   for (let page = 0; page < mostPages; page += 1) {
     const some = await tellPage(now);
     told += some;
-    if (some < atOnce) break;
+    if (!some) break;
   }
   return told;
 };

@@ -52,8 +52,7 @@ test('nothing is ever told at night, daily is at eight and weekly on a Sunday, i
       const waits = soon.getTime() - from.getTime();
       if (isQuiet(soon, zone) || waits < 60_000 || waits > 11 * 3_600_000) wrong.push(`${zone} ${from}`);
       if (!clockIn(daily, zone).endsWith('08:00')) wrong.push(`${zone} daily ${clockIn(daily, zone)}`);
-      if (!/^Sun.* 08:00$/.test(clockIn(weekly, zone)))
-        wrong.push(`${zone} weekly ${clockIn(weekly, zone)}`);
+      if (!/^Sun.* 08:00$/.test(clockIn(weekly, zone))) wrong.push(`${zone} weekly ${clockIn(weekly, zone)}`);
       if (afterQuiet(soon, zone) !== soon) wrong.push(`${zone} quiet ${soon}`);
     }
   expect(wrong).toEqual([]);

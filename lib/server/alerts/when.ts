@@ -45,16 +45,13 @@ const clockIn = (zone: string): Intl.DateTimeFormat => {
 
 /** What the clock of a zone shows at a time, as if it were that of Greenwich. */
 const shownAt = (at: Date, zone: string): number => {
-  const parts = new Map(clockIn(zone).formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
+  const parts = new Map(
+    clockIn(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
   );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 };
 
 /** When the clock of a zone shows that; of an hour that is left out in spring, as much later. */

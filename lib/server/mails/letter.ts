@@ -6,15 +6,24 @@ import { sendMail } from '@/lib/mail/send-mail';
 import type { PayloadOf } from '../queue/payloads';
 import { HopelessError, type Told } from '../queue/worker';
 import { readSettings } from '../wordings/settings';
+import { type Link, linksOf, type Section, sectionOf, sectionText } from './sections';
 
-// Every mail of the site has this one form: a greeting, what there is to say, at most one thing to do, and an end.
+export type { Section };
+
+// Every mail of the site has this one form: a greeting, what there is to say, things to look at in those that are about
+// some, at most one thing to do, and an end.
 
 /**
  * `name`: whom it greets. `quote`: in somebody's own words, set apart, the reason of a moderator or a message; line breaks
  * stay. `action`: the one thing to do, with the whole address of where. `replyTo`: where an answer goes, when not to the
- * site.
+ * site. `sections`: things that it is about. `unsubscribe`: where a POST ends such mails (RFC 8058).
  */
-export type Letter = PayloadOf<'letter'>;
+export type Letter = PayloadOf<'letter'> & {
+  sections?: readonly Section[];
+  /** Under the end. */
+  links?: readonly Link[];
+  unsubscribe?: string;
+};
 
 const styles = {
   body: "margin:0;padding:24px;background:#fbfaf7;color:#15181c;font:16px/1.6 system-ui,'Segoe UI',Tahoma,sans-serif",
@@ -30,7 +39,8 @@ const styles = {
 
 type Written = Letter & { greeting: string; copy: string; site: string };
 
-const htmlOf = ({ locale, subject, greeting, paragraphs, quote, action, end, copy, site }: Written) => {
+const htmlOf = (letter: Written) => {
+  const { locale, subject, greeting, paragraphs, sections, quote, action, end, links, copy, site } = letter;
   const { dir } = locales[locale];
   const line = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const href = escapeHtml(action?.href ?? '');
@@ -38,6 +48,7 @@ const htmlOf = ({ locale, subject, greeting, paragraphs, quote, action, end, cop
     `<p style="${styles.site}"><bdi>${escapeHtml(site)}</bdi></p>`,
     line(greeting),
     ...paragraphs.map(line),
+    ...(sections ?? []).map((section) => sectionOf(section, dir)),
     ...(quote ? [`<blockquote dir="auto" style="${styles.quote}">${escapeHtml(quote)}</blockquote>`] : []),
     ...(action
       ? [
@@ -45,6 +56,7 @@ const htmlOf = ({ locale, subject, greeting, paragraphs, quote, action, end, cop
         ]
       : []),
     ...(end ? [line(end)] : []),
+    ...(links ? [linksOf(links)] : []),
     ...(action
       ? [
           `<p style="${styles.copy}">${escapeHtml(copy)}<br><a href="${href}" dir="ltr" style="${styles.link}">${href}</a></p>`,
@@ -82,14 +94,18 @@ export const sendLetter = async (letter: Letter, { id }: Pick<Told, 'id'>): Prom
   const greeting = say(words.greeting);
   const paragraphs = letter.paragraphs.map(say);
   const end = letter.end === undefined ? undefined : say(letter.end);
-  const { to, quote, action, replyTo } = letter;
+  const { to, quote, action, replyTo, sections = [], links = [], unsubscribe } = letter;
+  const linkText = links.map(({ text, href }) => `${text}: ${href}`).join('\n');
   await sendMail({
     id,
     to,
     from: { name: site },
     ...(replyTo ? { replyTo } : {}),
+    ...(unsubscribe ? { unsubscribe } : {}),
     subject,
-    text: [greeting, ...paragraphs, quote, action?.href, end, site].filter(Boolean).join('\n\n'),
+    text: [greeting, ...paragraphs, ...sections.map(sectionText), quote, action?.href, end, linkText, site]
+      .filter(Boolean)
+      .join('\n\n'),
     html: htmlOf({
       ...letter,
       subject,

@@ -4,6 +4,7 @@ import { mostPushDevices, type PushDevice } from '@/lib/contract/push';
 import { pushDevices } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { holdCaller } from '../accounts/hold';
+import { noteReading } from '../accounts/reading';
 import type { Caller } from '../accounts/sessions';
 import { refuseFields } from '../problems';
 import { transact } from '../transaction';
@@ -20,18 +21,27 @@ const isKey = (p256dh: string) => {
 /** From now on a device is told what is news to this account, and to no other that was signed in there before. */
 export const subscribeDevice = async (
   caller: Caller,
-  { endpoint, keys: { p256dh, auth }, time_zone: timeZone }: PushDevice,
+  { endpoint, keys: { p256dh, auth }, time_zone }: PushDevice,
   locale: Locale,
 ): Promise<void> => {
   if (!isKey(p256dh)) throw refuseFields([['keys', 'unusable']], locale);
   const accountId = caller.account.id;
   await transact(async (tx) => {
-    await holdCaller(tx, caller, locale);
-    const device = { accountId, endpoint, p256dh, auth, locale, timeZone, createdAt: new Date() };
+    const { timeZone } = await holdCaller(tx, caller, locale);
+    const device = {
+      accountId,
+      endpoint,
+      p256dh,
+      auth,
+      locale,
+      timeZone: time_zone ?? timeZone,
+      createdAt: new Date(),
+    };
     await tx
       .insert(pushDevices)
       .values(device)
       .onConflictDoUpdate({ target: pushDevices.endpoint, set: device });
+    await noteReading(tx, accountId, { time_zone });
     const tooOld = tx
       .select({ id: pushDevices.id })
       .from(pushDevices)

@@ -7,6 +7,7 @@ import { savedSearches, savedSearchKeys } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
+import { noteReading } from '../accounts/reading';
 import { getCatalogue } from '../catalogue/rows';
 import { HttpError } from '../http-error';
 import { type Transaction, transact } from '../transaction';
@@ -20,7 +21,13 @@ export const putKeys = async (tx: Transaction, savedSearchId: number, keys: read
   if (keys.length) await tx.insert(savedSearchKeys).values(keys.map((key) => ({ key, savedSearchId })));
 };
 
-type NewSearch = { query: string; name?: string | undefined; frequency?: AlertFrequency | undefined };
+type NewSearch = {
+  query: string;
+  name?: string | undefined;
+  frequency?: AlertFrequency | undefined;
+  time_zone?: string | undefined;
+  currency?: string | undefined;
+};
 
 /** Saves a search, or finds the same one that is saved. Refuses with 409, and with 422 what is too wide to tell at once. */
 export const saveSearch = async (
@@ -35,6 +42,7 @@ export const saveSearch = async (
   return transact(async (tx) => {
     // One call of an account after the other, so that fifty at once end where fifty in a row would.
     await holdAccount(tx, accountId, lang);
+    await noteReading(tx, accountId, given);
     const own = eq(savedSearches.accountId, accountId);
     const [same] = await tx
       .select()
@@ -69,7 +77,7 @@ const refuseAtOnce = (wide: boolean, frequency: AlertFrequency | undefined, word
 export const changeSearch = async (
   accountId: number,
   id: number,
-  { name, frequency, by_mail, by_push, on_site }: SavedSearchChange,
+  { name, frequency, by_mail, by_push, on_site, ...reading }: SavedSearchChange,
   lang: Locale,
 ): Promise<SavedSearchRow | null> => {
   const own = and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId));
@@ -77,11 +85,12 @@ export const changeSearch = async (
     const [row] = await tx.select().from(savedSearches).where(own).for('update');
     if (!row) return null;
     refuseAtOnce(row.wide, frequency, messagesOf(lang).savedSearchAnswers.tooWide);
+    await noteReading(tx, accountId, reading);
     const [changed] = await tx
       .update(savedSearches)
       .set({
         name: name ?? row.name,
-        frequency: frequency ?? row.frequency,
+        ...(frequency && frequency !== row.frequency ? { frequency, tellAt: new Date() } : {}),
         byMail: by_mail ?? row.byMail,
         byPush: by_push ?? row.byPush,
         onSite: on_site ?? row.onSite,

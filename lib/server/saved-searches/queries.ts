@@ -22,14 +22,18 @@ export const listSavedSearches = async (accountId: number): Promise<SavedSearchR
     .orderBy(desc(savedSearches.id));
 };
 
-/** Of a wide search, which nobody is told of one by one: public ads that are newer than its last look. */
-const countNewOfWide = async ({ query, lookedAt }: SavedSearchRow, catalogue: Catalogue): Promise<number> => {
+/** Of a wide search, which nobody is told of one by one: how many public ads are newer, up to `mostCountedAlerts`. */
+export const countNewOfWide = async (
+  { query }: Pick<SavedSearchRow, 'query'>,
+  looked: Date,
+  catalogue: Catalogue,
+): Promise<number> => {
   const wish = await narrowingOf(filtersOf(query, catalogue), catalogue);
   const { rows } = await connect();
   const since = sql`id, coalesce(decided_at, created_at) as since`;
   const [counted] = await rows<{ n: number }>(sql`
     select count(*)::int as n from (
-      select 1 from (${matchesOf(wish, since)}) m where since > ${lookedAt.toISOString()}::timestamptz
+      select 1 from (${matchesOf(wish, since)}) m where since > ${looked.toISOString()}::timestamptz
        limit ${mostCountedAlerts}) c`);
   return counted?.n ?? 0;
 };
@@ -49,6 +53,6 @@ export const countNew = async (searches: readonly SavedSearchRow[]): Promise<Map
   const counts = new Map(counted.map(({ id, n }) => [id, n]));
   const catalogue = await getCatalogue();
   for (const search of searches)
-    if (search.wide) counts.set(search.id, await countNewOfWide(search, catalogue));
+    if (search.wide) counts.set(search.id, await countNewOfWide(search, search.lookedAt, catalogue));
   return counts;
 };
