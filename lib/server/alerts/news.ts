@@ -19,9 +19,9 @@ import { countNewOfWide, filtersOf, type SavedSearchRow } from '../saved-searche
 
 // What a digest tells, by whichever way: of each search and of the favourites the newest ads, and how many there are.
 
-/** As many ads of one search are shown, and of a whole digest. */
+/** As many ads of one search are shown, and as many lines of ads in all: the largest mail programs cut what is longer. */
 const shownOfSearch = 6;
-const mostShown = 40;
+const mostShown = 30;
 
 export type Channel = 'mail' | 'push';
 type Told = { kind: Alert['kind']; ad: AdCard };
@@ -69,7 +69,7 @@ const findSearches = async (
 };
 
 /** In which currency, where it is still one of the site. */
-export const viewFor = (lang: Locale, currency: string | null, catalogue: Catalogue): View => {
+const viewFor = (lang: Locale, currency: string | null, catalogue: Catalogue): View => {
   const row = catalogue.currencies.get(currency ?? '') ?? catalogue.currencies.get(defaultCurrency);
   if (!row) throw new Error('The catalogue has no currency.');
   return { lang, currency: row, catalogue };
@@ -85,18 +85,20 @@ export const readNews = async (
   const groups = [...new Set(found.map(({ searchId }) => searchId))];
   const ids = [...groups.filter((id) => id !== null), ...digest.wide.map(({ id }) => id)];
   const searches = await findSearches(digest.accountId, ids, by);
-  const shown = [...new Set(found.map(({ adId }) => adId))].slice(0, mostShown);
-  const cards = await presentCards(shown, viewFor(locale, currency, catalogue));
+  const each = Math.max(1, Math.min(shownOfSearch, Math.floor(mostShown / groups.length)));
+  const firstOf = (id: number | null) => found.filter(({ searchId }) => searchId === id).slice(0, each);
+  const shown = groups.flatMap(firstOf).slice(0, mostShown);
+  const adIds = [...new Set(shown.map(({ adId }) => adId))];
+  const cards = await presentCards(adIds, viewFor(locale, currency, catalogue));
   const byId = new Map(cards.map((card) => [card.id, card]));
   const news = groups.flatMap((id): News[] => {
-    const own = found.filter(({ searchId }) => searchId === id);
     const search = id === null ? null : searches.get(id);
     if (search === undefined) return [];
-    const ads = own.flatMap(({ adId, kind }) => {
-      const ad = byId.get(adId);
+    const ads = shown.flatMap(({ searchId, adId, kind }) => {
+      const ad = searchId === id ? byId.get(adId) : undefined;
       return ad ? [{ ad, kind }] : [];
     });
-    return [{ search, total: own[0]?.total ?? 0, ads }];
+    return [{ search, total: firstOf(id)[0]?.total ?? 0, ads }];
   });
   for (const { id, since } of digest.wide) {
     const search = searches.get(id);

@@ -61,9 +61,11 @@ export const alertSearches = async (
   const ids = searches.map((search) => search.id);
   const found = sql`from saved_searches s join accounts on accounts.id = s.account_id`;
   const { rows } = await connect();
-  const wishes = await rows<Wish>(sql`
-    select distinct s.frequency, accounts.time_zone as zone ${found}
-     where s.id = any(${sql.param(ids)}::int[]) and s.frequency <> 'never'`);
+  const wishes = ids.length
+    ? await rows<Wish>(sql`
+        select distinct s.frequency, accounts.time_zone as zone ${found}
+         where s.id = any(${sql.param(ids)}::int[]) and s.frequency <> 'never'`)
+    : [];
   await transact(async (tx) => {
     if (ids.length)
       await tx.execute(sql`
