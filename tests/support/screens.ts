@@ -165,6 +165,7 @@ export const screensIn = (language: Language, { ad, adsIn, ownAd }: Facts): Scre
     guest('/saved-searches'),
     seller('/saved-searches'),
     guest('/alerts'),
+    guest('/unsubscribe'),
     seller('/alerts'),
     seller(
       '/my-listings?status=accept',
