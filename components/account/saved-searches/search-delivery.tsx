@@ -16,7 +16,7 @@ export const SearchDelivery = ({ search, labels, onChange }: Props) => {
   const { name, wide, frequency, by_mail, by_push, on_site } = search;
   const choices = alertFrequencies.filter((one) => one !== 'at_once' || !wide || frequency === one);
   return (
-    <div className="flex basis-full flex-wrap items-center gap-x-5 gap-y-1">
+    <fieldset aria-label={name} className="flex basis-full flex-wrap items-center gap-x-5 gap-y-1">
       <select
         aria-label={fillIn(labels.frequencyOf, { name: isolated(name) })}
         value={frequency}
@@ -38,6 +38,6 @@ export const SearchDelivery = ({ search, labels, onChange }: Props) => {
           )}
         </>
       )}
-    </div>
+    </fieldset>
   );
 };

@@ -108,7 +108,17 @@ export const readNews = async (
   return news;
 };
 
-const forms = (locale: Locale): { newAds: PluralForms; more: PluralForms } => {
+type Counts = { newAds: PluralForms; more: PluralForms };
+const counts = new Map<Locale, Counts>();
+
+/** Taken apart once: a digest is written by the thousand. */
+const countsIn = (locale: Locale): Counts => {
+  const known = counts.get(locale) ?? readCounts(locale);
+  counts.set(locale, known);
+  return known;
+};
+
+const readCounts = (locale: Locale): Counts => {
   const messages = messagesOf(locale);
   const searches = createTranslator({ locale, messages, namespace: 'account.savedSearches' });
   const mail = createTranslator({ locale, messages, namespace: 'mail.alerts' });
@@ -121,7 +131,7 @@ const forms = (locale: Locale): { newAds: PluralForms; more: PluralForms } => {
 /** The words by which news are told in a language, beside those of the mail and the push. */
 export const newsWords = (locale: Locale) => {
   const { account, adCard, mail } = messagesOf(locale);
-  const { newAds, more } = forms(locale);
+  const { newAds, more } = countsIn(locale);
   const many = fillIn(account.savedSearches.manyNew, { n: isolated(`${mostCountedAlerts - 1}+`) });
   const sayNew = (count: number) => (count < mostCountedAlerts ? sayCount(newAds, count, locale) : many);
   const titleOf = ({ line, title }: AdCard) => line?.text ?? title;

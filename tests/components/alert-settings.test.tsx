@@ -1,0 +1,99 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OwnRoom } from '@/components/account/area/own-room';
+import { AlertSettings } from '@/components/account/saved-searches/alert-settings';
+import type { SavedSearchLabels } from '@/components/account/saved-searches/saved-search-labels';
+import en from '@/messages/en.json';
+
+// The network is the edge of our code: it is answered here.
+
+const settings = {
+  mails: true,
+  favourites_by_mail: true,
+  favourites_by_push: true,
+  email_confirmed: true,
+  devices: 0,
+  time_zone: 'Asia/Baghdad',
+  currency: null,
+};
+const { savedSearches, profile, notDone } = en.account;
+const none = { zero: '', one: '', two: '', few: '', many: '', other: '' };
+const labels: SavedSearchLabels = {
+  ...savedSearches,
+  newAds: none,
+  confirm: profile.confirm,
+  cancel: '',
+  close: '',
+  tryAgain: '',
+  notDone,
+};
+const words = savedSearches.settings;
+
+let known: typeof settings;
+let refuses: boolean;
+let sent: { method: string; path: string; body: unknown }[];
+let user = 80;
+
+beforeEach(() => {
+  user += 1;
+  known = { ...settings };
+  refuses = false;
+  sent = [];
+  Cookies.set('user', JSON.stringify({ id: user, full_name: 'Azad' }));
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = new URL(address, 'http://here').pathname;
+    if (path === '/api/auth/me') return Response.json({ status: false, message: '' }, { status: 500 });
+    if (method === 'GET') return Response.json({ data: known });
+    sent.push({ method, path, body: JSON.parse(String(body)) });
+    if (refuses) return Response.json({ status: false, message: 'Not now.' }, { status: 409 });
+    known = { ...known, ...JSON.parse(String(body)) };
+    return Response.json({ status: true, message: 'It is saved.', data: known });
+  });
+});
+afterEach(() => {
+  cleanup();
+  Cookies.remove('user');
+  Cookies.remove('currency');
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  render(
+    <OwnRoom locale="en" currency="USD">
+      <AlertSettings locale="en" labels={labels} />
+    </OwnRoom>,
+  );
+const mails = () => screen.findByRole('checkbox', { name: words.mails });
+
+test('a choice is sent with the time zone and the currency of the reader, and shows that no mails come', async () => {
+  Cookies.set('currency', 'IQD');
+  show();
+  await userEvent.click(await mails());
+  await screen.findByText(words.mailsOff);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(sent).toEqual([
+    {
+      method: 'PUT',
+      path: '/api/auth/alert-settings',
+      body: { mails: false, time_zone: timeZone, currency: 'IQD' },
+    },
+  ]);
+});
+
+test('a choice that was refused is as it was before', async () => {
+  refuses = true;
+  show();
+  await userEvent.click(await mails());
+  await screen.findByText('Not now.');
+  await waitFor(async () => expect(await mails()).toHaveProperty('checked', true));
+  expect(screen.queryByText(words.mailsOff)).toBeNull();
+});
+
+test('a member whose device is told is not asked to turn that on', async () => {
+  known = { ...settings, devices: 1 };
+  show();
+  await mails();
+  expect(screen.queryByText(words.noDevice)).toBeNull();
+});
