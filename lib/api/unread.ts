@@ -5,6 +5,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 const freshFor = 30_000;
 const lookAgainAfter = 90_000;
+/** Where the realtime service tells of changes, asking is for what was lost on the way. */
+const lookAgainAfterTold = 10 * 60_000;
+
+let told = false;
+/** Whether the realtime service tells this page of changes now. */
+export const setTold = (is: boolean) => {
+  told = is;
+};
 
 const counted = (path: '/v1/chat/unread' | '/auth/alerts/unread') => {
   let count = 0;
@@ -25,8 +33,8 @@ const counted = (path: '/v1/chat/unread' | '/auth/alerts/unread') => {
     };
   };
 
+  /** Asks now, whenever it was asked before. */
   const ask = async () => {
-    if (Date.now() - askedAt < freshFor) return;
     askedAt = Date.now();
     const { api } = await import('./browser');
     // A count that could not be read is asked for the next time; nobody is told of it.
@@ -38,11 +46,12 @@ const counted = (path: '/v1/chat/unread' | '/auth/alerts/unread') => {
   const use = (memberId: number | undefined): number => {
     useEffect(() => {
       if (memberId === undefined) return;
-      const look = () => {
-        if (document.visibilityState === 'visible') void ask();
+      const lookIfOlder = (milliseconds: number) => {
+        if (document.visibilityState === 'visible' && Date.now() - askedAt >= milliseconds) void ask();
       };
+      const look = () => lookIfOlder(freshFor);
       look();
-      const timer = setInterval(look, lookAgainAfter);
+      const timer = setInterval(() => lookIfOlder(told ? lookAgainAfterTold : freshFor), lookAgainAfter);
       window.addEventListener('focus', look);
       document.addEventListener('visibilitychange', look);
       return () => {
@@ -58,8 +67,12 @@ const counted = (path: '/v1/chat/unread' | '/auth/alerts/unread') => {
     );
     return memberId === undefined ? 0 : unread;
   };
-  return { set, use };
+  return { set, ask, use };
 };
 
-export const { set: setUnread, use: useUnread } = counted('/v1/chat/unread');
-export const { set: setUnreadAlerts, use: useUnreadAlerts } = counted('/auth/alerts/unread');
+export const { set: setUnread, ask: askUnread, use: useUnread } = counted('/v1/chat/unread');
+export const {
+  set: setUnreadAlerts,
+  ask: askUnreadAlerts,
+  use: useUnreadAlerts,
+} = counted('/auth/alerts/unread');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { More } from '@/components/ui/more';
 import { FailedNotice, Notice } from '@/components/ui/notice';
@@ -14,6 +14,7 @@ import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../area/own-room';
 import type { AlertLabels } from './alert-labels';
 import { AlertRow } from './alert-row';
+import { useNewer } from './use-newer';
 
 type Props = { locale: Locale; labels: AlertLabels };
 
@@ -34,6 +35,10 @@ export const Alerts = ({ locale, labels }: Props) => {
   const list = useInfiniteQuery(alertsQuery(useAsker()));
   const alerts = (list.data?.pages ?? []).flatMap(({ data }) => data);
   const [newest] = alerts;
+  // Whatever is read meanwhile: what was new when it came stays marked while it is looked at.
+  const news = useRef(new Set<number>()).current;
+  for (const { id, is_read } of alerts) if (!is_read) news.add(id);
+  useNewer(list.refetch);
   useRead(newest && !newest.is_read ? newest.id : undefined);
 
   if (list.isError && !list.data)
@@ -58,7 +63,7 @@ export const Alerts = ({ locale, labels }: Props) => {
       <ul className="account-panel">
         {alerts.map((alert) => (
           <li key={alert.id} className="border-line not-first:border-t">
-            <AlertRow alert={alert} isNew={!alert.is_read} locale={locale} labels={labels} />
+            <AlertRow alert={alert} isNew={news.has(alert.id)} locale={locale} labels={labels} />
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { useCurrentUser } from '@/lib/api/current-user';
 import type { Asker } from '@/lib/api/queries/own';
 import { reading } from '@/lib/api/queries/reading';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { useNews } from './use-news';
 
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
@@ -74,6 +75,7 @@ export const OwnRoom = ({ locale, currency, children }: Props) => {
   const user = useCurrentUser();
   const userId = user?.id;
   const unknown = user === undefined;
+  useNews(userId);
   const room = useMemo<Room>(
     () => ({
       asker: unknown ? undefined : userId ? { userId, lang: locale, currency } : null,

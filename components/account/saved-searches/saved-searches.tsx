@@ -11,6 +11,7 @@ import { savedSearchesQuery } from '@/lib/api/queries/own';
 import type { SavedSearch } from '@/lib/contract/saved-searches';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
+import { useNewer } from '../alerts/use-newer';
 import { useAsker } from '../area/own-room';
 import { AlertSettings } from './alert-settings';
 import type { SavedSearchLabels } from './saved-search-labels';
@@ -42,6 +43,7 @@ const SearchList = ({ locale, labels }: Props) => {
   const [renaming, setRenaming] = useState<{ search: SavedSearch; open: boolean } | null>(null);
   const closeRenaming = () => setRenaming((before) => before && { ...before, open: false });
   useKeptJoined(locale);
+  useNewer(refetch);
 
   if (!data && isError)
     return <FailedNotice title={labels.failed} retry={labels.tryAgain} onRetry={() => void refetch()} />;

@@ -4,15 +4,24 @@ import { connect } from '@/lib/db/connect';
 import { accounts, alerts, savedSearches } from '@/lib/db/schema';
 import { noteReading } from '../accounts/reading';
 import { transact } from '../transaction';
+import { announceAlertsRead } from './events';
+import { countUnreadAlerts } from './queries';
 import { readStopToken } from './stop-links';
 
-/** Marks an account's alerts as read, up to and including one: they are told by no mail and no push any more. */
-export const readAlerts = async (accountId: number, upTo: number, now = new Date()): Promise<void> => {
+/**
+ * Marks an account's alerts as read, up to and including one: they are told by no mail and no push any more. Returns how
+ * many are unread after that.
+ */
+export const readAlerts = async (accountId: number, upTo: number, now = new Date()): Promise<number> => {
   const { db } = await connect();
-  await db
+  const read = await db
     .update(alerts)
     .set({ readAt: now, dueAt: null })
-    .where(and(eq(alerts.accountId, accountId), lte(alerts.id, upTo), isNull(alerts.readAt)));
+    .where(and(eq(alerts.accountId, accountId), lte(alerts.id, upTo), isNull(alerts.readAt)))
+    .returning({ id: alerts.id });
+  const unread = await countUnreadAlerts(accountId);
+  if (read.length) announceAlertsRead(accountId, unread);
+  return unread;
 };
 
 /** Changes how an account is told; what is left out stays. */

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import type { PayloadOf } from '../queue/payloads';
 import { enqueue } from '../queue/queue';
 import type { Told } from '../queue/worker';
 import { matchAd } from '../saved-searches/match';
-import { transact } from '../transaction';
+import { type Transaction, transact } from '../transaction';
+import { announceAlerts } from './events';
+import { tellsOnSite } from './queries';
 import { whenToTell } from './when';
 
 // What happened to an ad becomes alerts. One event asks the saved searches and the favourites, each a page after the
@@ -51,6 +53,17 @@ const dueTimes = (wishes: readonly Wish[], now: Date) => {
   return sql`jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as due(frequency text, zone text, due_at timestamptz)`;
 };
 
+/** Writes alerts, and returns whom the site tells of them. */
+const write = async (tx: Transaction, writing: SQL): Promise<number[]> => {
+  const { rows } = (await tx.execute(sql`
+    with written as (${writing} on conflict do nothing returning account_id, saved_search_id)
+    select distinct written.account_id from written left join saved_searches s on s.id = written.saved_search_id
+     where written.saved_search_id is null or ${tellsOnSite}`)) as unknown as {
+    rows: { account_id: number }[];
+  };
+  return rows.map((row) => row.account_id);
+};
+
 /** The job `alert-searches`: a page of the saved searches that want an ad. */
 export const alertSearches = async (
   { adId, kind, after }: PayloadOf<'alert-searches'>,
@@ -66,16 +79,21 @@ export const alertSearches = async (
         select distinct s.frequency, accounts.time_zone as zone ${found}
          where s.id = any(${sql.param(ids)}::int[]) and s.frequency <> 'never'`)
     : [];
-  await transact(async (tx) => {
-    if (ids.length)
-      await tx.execute(sql`
-        insert into alerts (account_id, saved_search_id, ad_id, kind, due_at)
-        select s.account_id, s.id, ${adId}, ${kind}, due.due_at ${found}
-          left join ${dueTimes(wishes, now)} on due.frequency = s.frequency and due.zone = accounts.time_zone
-         where s.id = any(${sql.param(ids)}::int[]) order by s.id
-        on conflict do nothing`);
+  const told = await transact(async (tx) => {
+    const written = ids.length
+      ? await write(
+          tx,
+          sql`
+            insert into alerts (account_id, saved_search_id, ad_id, kind, due_at)
+            select s.account_id, s.id, ${adId}, ${kind}, due.due_at ${found}
+              left join ${dueTimes(wishes, now)} on due.frequency = s.frequency and due.zone = accounts.time_zone
+             where s.id = any(${sql.param(ids)}::int[]) order by s.id`,
+        )
+      : [];
     if (next) await enqueue(tx, 'alert-searches', { adId, kind, after: next }, { key: id, bulk: true });
+    return written;
   });
+  announceAlerts(told);
 };
 
 /** The job `alert-favourites`: a page of those who keep an ad, but for its seller. */
@@ -92,15 +110,20 @@ export const alertFavourites = async (
   if (!last) return;
   const zones = [...new Set(page.map(({ zone }) => zone))];
   const wishes = zones.map((zone): Wish => ({ frequency: 'at_once', zone }));
-  await transact(async (tx) => {
-    await tx.execute(sql`
-      insert into alerts (account_id, ad_id, kind, about, due_at)
-      select f.account_id, f.ad_id, ${kind}, ${about}, due.due_at from favourites f join ads on ads.id = f.ad_id
-        join accounts on accounts.id = f.account_id
-        left join ${dueTimes(wishes, now)} on due.zone = accounts.time_zone
-       where f.ad_id = ${adId} and f.id > ${after} and f.id <= ${last.id} and f.account_id <> ads.account_id
-       order by f.id on conflict do nothing`);
+  const told = await transact(async (tx) => {
+    const written = await write(
+      tx,
+      sql`
+        insert into alerts (account_id, ad_id, kind, about, due_at)
+        select f.account_id, f.ad_id, ${kind}, ${about}, due.due_at from favourites f join ads on ads.id = f.ad_id
+          join accounts on accounts.id = f.account_id
+          left join ${dueTimes(wishes, now)} on due.zone = accounts.time_zone
+         where f.ad_id = ${adId} and f.id > ${after} and f.id <= ${last.id} and f.account_id <> ads.account_id
+         order by f.id`,
+    );
     if (page.length === pageSize)
       await enqueue(tx, 'alert-favourites', { adId, kind, about, after: last.id }, { key: id, bulk: true });
+    return written;
   });
+  announceAlerts(told);
 };

@@ -9,8 +9,10 @@ export type ShownAlert = Pick<
   'id' | 'kind' | 'adId' | 'createdAt' | 'readAt' | 'savedSearchId'
 > & { searchName: string | null; isPublic: boolean };
 
+/** Whether what a saved search `s` finds is told on the site. */
+export const tellsOnSite = sql`(s.on_site and s.frequency <> 'never')`;
 /** Those of searches that tell nothing on the site are for their count and for mails alone. */
-const shown = sql`a.account_id = accounts.id and (a.saved_search_id is null or (s.on_site and s.frequency <> 'never'))`;
+const shown = sql`a.account_id = accounts.id and (a.saved_search_id is null or ${tellsOnSite})`;
 const from = (accountId: number) => sql`
   from accounts join alerts a on a.account_id = accounts.id left join saved_searches s on s.id = a.saved_search_id
  where accounts.id = ${accountId} and ${shown}`;

@@ -35,12 +35,9 @@ export const addAlertRoutes = (app: OpenAPIHono) => {
     alertRoutes.read,
     async (c, { account, lang }) => {
       const { up_to } = readFields(AlertsRead, c);
-      await readAlerts(account.id, up_to);
+      const unread = await readAlerts(account.id, up_to);
       const message = messagesOf(lang).savedSearchAnswers.looked;
-      return c.json(
-        { status: true as const, message, data: { unread: await countUnreadAlerts(account.id) } },
-        200,
-      );
+      return c.json({ status: true as const, message, data: { unread } }, 200);
     },
     { limit: readings },
   );
