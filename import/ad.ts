@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceCurrencies } from '@/lib/contract/ad-fields';
+import { priceCurrencies } from '@/lib/contract/price-currencies';
 import { localeCodes } from '@/lib/i18n/locales';
 
 const text = (longest: number) => z.string().max(longest);

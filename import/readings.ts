@@ -1,4 +1,4 @@
-import { type PriceCurrency, priceCurrencies } from '@/lib/contract/ad-fields';
+import { type PriceCurrency, priceCurrencies } from '@/lib/contract/price-currencies';
 import { parseNumber } from '@/lib/format/parse-number';
 
 // Pure readings of what stands in a cell. Each answers with a value, null for "not stated", or a reason in words.

@@ -7,12 +7,15 @@ import { type Availability, moves } from '@/lib/contract/availability';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { Icon, type IconName } from '../ui/icon';
+import { lazyDialog } from '../ui/lazy-dialog';
 import { showToast } from '../ui/toast';
 import type { LifeLabels } from './life-labels';
 
 /** What a seller can do with one touch; `renew` is how he brings back what has expired. */
 const steps = ['sold', 'reserved', 'available', 'renew', 'withdrawn'] as const;
 type Step = (typeof steps)[number];
+
+const SaleDialog = lazyDialog(async () => (await import('./sale-dialog')).SaleDialog);
 
 const icons: Record<Step, IconName> = {
   sold: 'badge-check',
@@ -39,9 +42,13 @@ type Props = {
   onDone: () => void;
 };
 
-/** Says at one touch what became of an own ad. What the server would refuse is not offered. */
+/**
+ * Says at one touch what became of an own ad. What the server would refuse is not offered. What it was sold for can be
+ * said after that, and need not.
+ */
 export const LifeActions = ({ ad, locale, labels, buyer, only = steps, className, onDone }: Props) => {
   const [busy, setBusy] = useState(false);
+  const [pricing, setPricing] = useState(false);
   const rtl = locales[locale].dir === 'rtl';
   const send = (step: Step) => {
     const call = { params: { id: ad.id }, query: { lang: locale } };
@@ -60,25 +67,40 @@ export const LifeActions = ({ ad, locale, labels, buyer, only = steps, className
     }
     setBusy(false);
   };
-  return only
-    .filter((step) => isOpen(ad.availability, step))
-    .map((step) => {
-      const text =
-        step === 'sold' && buyer
-          ? fillIn(labels.say.soldTo, { name: isolated(buyer.username) })
-          : labels.say[step];
-      return (
-        <button
-          key={step}
-          type="button"
-          disabled={busy}
-          aria-label={fillIn(labels.of, { action: text, title: ad.title })}
-          onClick={() => take(step)}
-          className={className}
-        >
-          <Icon name={icons[step]} size={16} />
-          {text}
-        </button>
-      );
-    });
+  const wordsOf = (step: Step) =>
+    step === 'sold' && buyer
+      ? fillIn(labels.say.soldTo, { name: isolated(buyer.username) })
+      : labels.say[step];
+  const button = (text: string, icon: IconName, press: () => void) => (
+    <button
+      key={text}
+      type="button"
+      disabled={busy}
+      aria-label={fillIn(labels.of, { action: text, title: ad.title })}
+      onClick={press}
+      className={className}
+    >
+      <Icon name={icon} size={16} />
+      {text}
+    </button>
+  );
+  return (
+    <>
+      {only
+        .filter((step) => isOpen(ad.availability, step))
+        .map((step) => button(wordsOf(step), icons[step], () => void take(step)))}
+      {ad.availability === 'sold' ? (
+        <>
+          {button(labels.say.price, 'tag', () => setPricing(true))}
+          <SaleDialog
+            open={pricing}
+            adId={ad.id}
+            locale={locale}
+            labels={labels}
+            onClose={() => setPricing(false)}
+          />
+        </>
+      ) : null}
+    </>
+  );
 };

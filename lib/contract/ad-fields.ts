@@ -15,6 +15,7 @@ import {
   wholeNumber,
   ZipCode,
 } from './field-rules';
+import { priceCurrencies } from './price-currencies';
 import { longestNote } from './report-note';
 
 // What a seller types about an ad. On zod alone, as field-rules.ts says.
@@ -27,10 +28,6 @@ export const mostSocials = 10;
 /** The choices of the form: the latest 30 years, this one first. */
 export const yearChoices = (now = new Date()): number[] =>
   Array.from({ length: 30 }, (_, index) => now.getUTCFullYear() - index);
-
-/** What a seller may ask for; the first is meant where none is named. */
-export const priceCurrencies = ['USD', 'IQD'] as const;
-export type PriceCurrency = (typeof priceCurrencies)[number];
 
 /** An amount with at most two decimals, as a number or as a form writes it. */
 const Price = z

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { adSorts, adsPerPage, parseRange } from '@/lib/ad-filters';
-import { priceCurrencies } from './ad-fields';
 import { availabilities } from './availability';
 import {
   ErrorBody,
@@ -16,6 +15,7 @@ import {
   RowId,
 } from './common';
 import { AdFact, StatedFact } from './facts';
+import { priceCurrencies } from './price-currencies';
 
 const Named = z.object({ id: z.number().int(), name: z.string() });
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { AdFields, AvailabilityFields, priceCurrencies, RenewalFields } from './ad-fields';
+import { AdFields, AvailabilityFields, RenewalFields } from './ad-fields';
 import { AdCard, AdQuery, Picture } from './ads';
 import { availabilities } from './availability';
 import {
@@ -21,6 +21,7 @@ import {
 } from './common';
 import { FactValue } from './facts';
 import { problem, rowNumber } from './field-rules';
+import { priceCurrencies } from './price-currencies';
 
 // A seller's own ads: to write, to change, to promote and to look after.
 
@@ -219,7 +220,7 @@ export const ownAdRoutes = {
     summary: 'Say what became of an ad',
     description:
       'Of an accepted ad, without a moderator. `sold` may come with the price, which only figures of the market see, and ' +
-      'with a buyer who has written about the ad. `available` brings it back, for a whole period where its time is over.',
+      'with a buyer who has written about the ad, at once or later. `available` brings it back, for a whole period where its time is over.',
     tags,
     security,
     request: { params, query: InLanguage, ...body(AvailabilityFields) },

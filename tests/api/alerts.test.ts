@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
+import { env } from '@/lib/env';
+import { settled } from '@/lib/server/after-commit';
 import { forgetOldAlerts } from '@/lib/server/alerts/mutations';
 import { forgetAll } from '@/lib/server/limits';
 import type { PayloadOf } from '@/lib/server/queue/payloads';
@@ -11,6 +13,9 @@ import { aMember } from '../support/account';
 import { post } from '../support/ad-form';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
+import { freePort } from '../support/free-port';
+import { takeLog } from '../support/log';
+import { app, withRealtime } from '../support/realtime';
 
 withTestDatabase();
 beforeEach(() => forgetAll());
@@ -168,5 +173,114 @@ describe('what is new', () => {
     expect(await alertsOf(headers)).toHaveLength(1);
     await forgetOldAlerts(new Date(Date.now() + 11 * 24 * 3_600_000));
     expect(await alertsOf(headers)).toEqual([]);
+  });
+});
+
+describe('open pages', () => {
+  const { start } = withRealtime();
+  const before = env.realtime;
+  afterEach(async () => {
+    await settled();
+    env.realtime = before;
+  });
+  const embedded = async () => {
+    // What was written before is told to nobody here.
+    await settled();
+    const server = await start();
+    env.realtime = { ...before, ...app, port: server.port };
+    return server;
+  };
+  const listening = async (server: Awaited<ReturnType<typeof embedded>>, accountId: number) => {
+    const page = await server.dial();
+    await page.join(`private-account.${accountId}`);
+    return page;
+  };
+  const keep = (adId: number, ...accountIds: number[]) =>
+    rows(sql`insert into favourites (account_id, ad_id)
+             select unnest(${sql.param(accountIds)}::int[]), ${adId}`);
+
+  test('hear that there are alerts for their account, and nobody else does', async () => {
+    const [keeps, searches, quiet, stranger] = [
+      await aMember(),
+      await aMember(),
+      await aMember(),
+      await aMember(),
+    ];
+    const ad = await someAd();
+    await keep(ad.id, keeps.id);
+    await save(`category=${ad.category}&brand=${ad.brand}`, searches.headers);
+    const { id: silent } = await save(`category=${ad.category}&brand=${ad.brand}`, quiet.headers);
+    await rows(sql`update saved_searches set on_site = false where id = ${silent}`);
+    const server = await embedded();
+    const [one, two, three, four] = [
+      await listening(server, keeps.id),
+      await listening(server, searches.id),
+      await listening(server, quiet.id),
+      await listening(server, stranger.id),
+    ];
+    await happened({ adId: ad.id, kind: 'published' });
+    await two.next('AlertsWritten');
+    await happened({ adId: ad.id, kind: 'reserved' });
+    expect(JSON.parse((await one.next('AlertsWritten')).data)).toEqual({});
+    // What was written already is not told again.
+    await happened({ adId: ad.id, kind: 'published' });
+    await settled();
+    for (const page of [one, two, three, four]) {
+      await page.settled();
+      expect(page.frames).toEqual([]);
+    }
+  });
+
+  test('hear that another page of their account has read them', async () => {
+    const buyer = await aMember();
+    const ad = await someAd();
+    await keep(ad.id, buyer.id);
+    await happened({ adId: ad.id, kind: 'reserved' });
+    await happened({ adId: ad.id, kind: 'back' });
+    const page = await listening(await embedded(), buyer.id);
+    const [, older] = await alertsOf(buyer.headers);
+    await post('/auth/alerts/read', { up_to: older?.id }, buyer.headers);
+    expect(JSON.parse((await page.next('AlertsRead')).data)).toEqual({ unread: 1 });
+    await post('/auth/alerts/read', { up_to: older?.id }, buyer.headers);
+    await settled();
+    await page.settled();
+    expect(page.frames).toEqual([]);
+  });
+
+  test('are told a hundred accounts at a time', async () => {
+    const ad = await someAd();
+    const members = await rows<{ id: number }>(sql`
+      insert into accounts (username, email, first_name, last_name)
+      select 'waits-' || n, 'waits-' || n || '@example.com', 'Sara', 'Karim' from generate_series(1, 250) n
+      returning id`);
+    const ids = members.map(({ id }) => id);
+    await keep(ad.id, ...ids);
+    const server = await embedded();
+    const pages = await Promise.all([ids[0], ids[120], ids[249]].map((id) => listening(server, id ?? 0)));
+    await happened({ adId: ad.id, kind: 'sold' });
+    for (const page of pages) await page.next('AlertsWritten');
+    await settled();
+    const figures: any = await (await fetch(`${server.api}/figures`)).json();
+    expect(figures.since_start.published).toBe(3);
+  });
+
+  test('ask by themselves where the service is away: what was written stays, and each job is done', async () => {
+    const buyer = await aMember();
+    const ad = await someAd();
+    await keep(ad.id, buyer.id);
+    env.realtime = { ...before, ...app, port: await freePort() };
+    await happened({ adId: ad.id, kind: 'sold' });
+    expect(await unreadOf(buyer.headers)).toBe(1);
+    expect(await rows(sql`select from queued_jobs where state <> 'done'`)).toEqual([]);
+    await settled();
+    expect(
+      takeLog()
+        .map(({ message }) => message)
+        .join(),
+    ).toContain('Telling of alerts failed');
+    // And it is told again as soon as the service is back.
+    const page = await listening(await embedded(), buyer.id);
+    await happened({ adId: ad.id, kind: 'back' });
+    await page.next('AlertsWritten');
   });
 });

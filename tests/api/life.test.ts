@@ -157,6 +157,30 @@ describe('what became of an ad', () => {
     expect(await isListed(id)).toBe(true);
   });
 
+  test('the price of a sale may be said later, and anew, and nothing else comes of it', async () => {
+    const { id, seller } = await aPublicAd();
+    const buyer = await aMember();
+    const message = { to_app_account_id: seller.id, ad_id: id, from_message: 'I take it' };
+    await post('/v1/chat', message, buyer.headers);
+    await say(id, 'sold', seller.headers, { buyer_id: buyer.id });
+    const { sold_at } = await rowOf(id);
+    const sale = () => only(sql`select price_cents::int, buyer_id from ad_sales where ad_id = ${id}`);
+    for (const [sold_price, price_cents] of [
+      ['20000', 2_000_000],
+      [21_000, 2_100_000],
+      ['', 2_100_000],
+    ]) {
+      expect((await say(id, 'sold', seller.headers, { sold_price })).status).toBe(200);
+      expect(await sale()).toEqual({ price_cents, buyer_id: buyer.id });
+    }
+    const refused = await say(id, 'sold', seller.headers, { sold_price: 'much' });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['sold_price']]);
+    expect((await rowOf(id)).sold_at).toEqual(sold_at);
+    const events = await rows(sql`
+      select from queued_jobs where name = 'ad-event' and key like ${`${id} sold %`}`);
+    expect(events).toHaveLength(1);
+  });
+
   test('a sold ad takes no place of the plan, and comes back only where there is one', async () => {
     const { id, seller } = await aPublicAd();
     const { regular } = (await get('/auth/subscription', seller.headers)).body.data;

@@ -9,6 +9,7 @@ import { ListingCard } from '@/components/account/listings/listing-card';
 import type { ListingCardLabels } from '@/components/account/listings/listing-labels';
 import { PromotionChoice } from '@/components/account/listings/promotion-choice';
 import { withoutListing, withoutOne } from '@/components/account/listings/use-listing-changes';
+import { lifeLabels } from '@/components/life/life-labels';
 import type { Ad } from '@/lib/contract/ads';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import { pluralForms } from '@/lib/i18n/plural';
@@ -21,7 +22,7 @@ const { card, status, promotion } = en.account.listings;
 const labels: ListingCardLabels = {
   ...card,
   ...en.adCard,
-  life: en.life,
+  life: lifeLabels(en),
   availability: en.life.states,
   status,
   photos: pluralForms(({ n }) => `${n} photos`),

@@ -6,6 +6,10 @@ import { accountChannel } from '@/lib/realtime/channels';
 /** Milliseconds within which a page asks: many alerts are one question, and many members do not ask at once. */
 const withinMs = 1_000;
 
+type Count = { unread: number };
+const countMessages = ({ unread }: Count) => setUnread(unread);
+const countAlerts = ({ unread }: Count) => setUnreadAlerts(unread);
+
 /** On the screens of an account what waits to be read is known at once: the account's channel tells of it. */
 export const useNews = (memberId: number | undefined) => {
   const realtime = useRealtime(memberId !== undefined);
@@ -19,11 +23,7 @@ export const useNews = (memberId: number | undefined) => {
       }, Math.random() * withinMs);
     };
     const { leave } = realtime.join(accountChannel(memberId), {
-      events: {
-        UnreadChanged: ({ unread }: { unread: number }) => setUnread(unread),
-        AlertsWritten: ask,
-        AlertsRead: ({ unread }: { unread: number }) => setUnreadAlerts(unread),
-      },
+      events: { UnreadChanged: countMessages, AlertsWritten: ask, AlertsRead: countAlerts },
       onJoined: () => {
         ask();
         void askUnread();

@@ -14,8 +14,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { priceCurrencies } from '@/lib/contract/ad-fields';
 import { availabilities } from '@/lib/contract/availability';
+import { priceCurrencies } from '@/lib/contract/price-currencies';
 import type { FactValues } from '@/lib/facts/fact';
 import { accounts, subscriptions } from './accounts';
 import { createdAt, id, instant, position } from './columns';

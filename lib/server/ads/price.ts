@@ -1,5 +1,5 @@
-import { type PriceCurrency, priceCurrencies } from '@/lib/contract/ad-fields';
 import type { OtherPrice } from '@/lib/contract/ads';
+import { type PriceCurrency, priceCurrencies } from '@/lib/contract/price-currencies';
 import type { ads } from '@/lib/db/schema';
 import { roundConverted, roundPrice } from '@/lib/format/money';
 import { formatAmount } from '@/lib/format/numbers';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AvailabilityFields } from '@/lib/contract/ad-fields';
 import { type Availability, isOffered } from '@/lib/contract/availability';
-import { ads, conversations } from '@/lib/db/schema';
+import { adSales, ads, conversations } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
@@ -61,8 +61,25 @@ const readSale = async (tx: Transaction, ad: AdRow, fields: AvailabilityFields, 
   return { priceCents: priceColumns(asked, await getCatalogue()).priceCents, buyerId };
 };
 
+/** What a sold ad was sold for may be said later, and anew; what is not said stays as it was. */
+const addToSale = async (tx: Transaction, ad: AdRow, fields: AvailabilityFields, lang: Locale) => {
+  const sale = await readSale(tx, ad, fields, lang);
+  if (!sale) return;
+  await tx
+    .insert(adSales)
+    .values({ adId: ad.id, ...sale })
+    .onConflictDoUpdate({
+      target: adSales.adId,
+      set: {
+        priceCents: sql`coalesce(excluded.price_cents, ${adSales.priceCents})`,
+        buyerId: sql`coalesce(excluded.buyer_id, ${adSales.buyerId})`,
+      },
+    });
+};
+
 /**
- * Takes an own, accepted ad to where its seller says it is; where it is there already nothing happens. Refuses with 404,
+ * Takes an own, accepted ad to where its seller says it is; where it is there already nothing happens, but that the
+ * price and the buyer of a sale are added. Refuses with 404,
  * with 409 what is nobody's to do (`moves`) or above the plan's allowance, and with 422 a buyer who never wrote.
  */
 export const changeAvailability = async (
@@ -81,7 +98,7 @@ export const changeAvailability = async (
       const sale = to === 'sold' ? await readSale(tx, ad, fields, lang) : undefined;
       if (isOffered(to) && !isOffered(ad.availability)) await refuseAboveAllowance(tx, seller.id, lang);
       changed = await moveAd(tx, ad, { to, by: 'seller', now, ...(sale ? { sale } : {}) });
-    }
+    } else if (to === 'sold') await addToSale(tx, ad, fields, lang);
     if (changed === null) throw new HttpError(409, messagesOf(lang).adAnswers.notFromThere);
     return { changed, life: await readLife(tx, id) };
   });
