@@ -7,7 +7,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Browser tests that take a minute or more, the longest first: begun last, one of them would run on alone. */
-const longest = ['accessibility', 'journey', 'killed', 'sell'].map((name) => `/tests/e2e/${name}.test.ts`);
+const longest = ['accessibility', 'journey', 'day', 'killed', 'sell'].map(
+  (name) => `/tests/e2e/${name}.test.ts`,
+);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -277,7 +277,7 @@ describe('open pages', () => {
       takeLog()
         .map(({ message }) => message)
         .join(),
-    ).toContain('Telling of alerts failed');
+    ).toContain('Telling open pages of alerts failed');
     // And it is told again as soon as the service is back.
     const page = await listening(await embedded(), buyer.id);
     await happened({ adId: ad.id, kind: 'back' });

@@ -41,11 +41,11 @@ export const announceAlerts = (accountIds: readonly number[]) => {
   for (const id of accountIds) if (teller.waiting.size < mostWaiting) teller.waiting.add(id);
   if (teller.busy || !teller.waiting.size) return;
   teller.busy = true;
-  afterCommit('Telling of alerts', tellWaiting);
+  afterCommit('Telling open pages of alerts', tellWaiting);
 };
 
 /** `AlertsRead` to the other pages of whoever has read them. */
 export const announceAlertsRead = (accountId: number, unread: number) =>
-  afterCommit('Telling that alerts were read', () =>
+  afterCommit('Telling open pages that alerts were read', () =>
     publish({ channels: [accountChannel(accountId)], event: 'AlertsRead', data: { unread } }),
   );
