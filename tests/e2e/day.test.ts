@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tellDue } from '@/lib/server/alerts/tell';
 import { shareChanges } from '@/lib/server/changes';
 import { seed } from '@/lib/server/operator/seed-demo';
 import { endAds } from '@/lib/server/own-ads/ending';
@@ -12,6 +13,7 @@ import { addressIn, dictionaries, type Language } from '../support/languages';
 import { readOutbox } from '../support/mail';
 import { onDatabase, runSql } from '../support/own-database';
 import { drawn, formOf } from '../support/pictures';
+import { aPushDevice } from '../support/requests';
 import { submit } from '../support/sell-page';
 import { demoPassword, logIn } from '../support/session';
 import { type Site, startSite } from '../support/site';
@@ -64,7 +66,7 @@ const stories: [Language, Story][] = [
 ];
 
 const day = 86_400_000;
-const seller = 'seller@demo.test';
+const [seller, buyerAddress] = ['seller@demo.test', 'buyer@demo.test'];
 
 /** What programs do: to write an ad and to accept it. */
 const byApi = (language: Language) => {
@@ -166,11 +168,22 @@ const actsIn = (language: Language, { device }: Story) => {
 };
 
 /** As the jobs of the site do it, at another time than the clock's. */
-const atTime = (inDays: number) =>
+const endAt = (inDays: number) =>
   onDatabase({ connectionString: urlOf(database) }, async () => {
     await shareChanges();
     await endAds(new Date(Date.now() + inDays * day));
   });
+const tellAt = (time: Date) =>
+  onDatabase({ connectionString: urlOf(database) }, async () => {
+    await tellDue(time);
+  });
+
+/** When it is noon in Baghdad, and nobody sleeps who is told. */
+const tomorrow = (): Date => {
+  const noon = new Date(Date.now() + day);
+  noon.setUTCHours(9, 0, 0, 0);
+  return noon;
+};
 
 /** The links by which a seller renews what ends, in the order in which they were sent. */
 const renewalLinks = async (title: string): Promise<string[]> =>
@@ -201,10 +214,20 @@ test.each(stories)(
     const [owner, moderator] = [await logInAs(seller), await logInAs('moderator@demo.test')];
     const form = await aForm(owner);
     const list = `/ads?category=${form.category_id}&brand=${form.brand_id}`;
+    await ask('POST', '/auth/push', await logInAs(buyerAddress), aPushDevice());
+    const mails = async () =>
+      (await readOutbox(dataDir, buyerAddress)).filter(({ html }) => html.includes('/ad/'));
+    const pushes = async () =>
+      (
+        await runSql(
+          { connectionString: urlOf(database) },
+          `select payload from queued_jobs where name = 'push'`,
+        )
+      ).map(({ payload }) => payload);
     const total = async (): Promise<number> => (await ask('GET', `/v1${list}`, {})).meta.total;
 
     // A search is saved from its list.
-    const buyer = await logInTo(list, 'buyer@demo.test');
+    const buyer = await logInTo(list, buyerAddress);
     const shown = (page: Page) => page.locator('.list-count').textContent();
     const shownAtFirst = await shown(buyer);
     await press(button(buyer.locator('.list-toolbar'), words.saveSearch.save));
@@ -219,6 +242,17 @@ test.each(stories)(
     const before = await total();
     await accept(moderator, id);
     await expect.poll(counts(buyer)).toBe('1');
+
+    // By mail and push he hears of it the next day, once. What a device shows of a push is tested where pushes are.
+    for (let again = 0; again < 2; again += 1) await tellAt(tomorrow());
+    await expect.poll(mails).toHaveLength(1);
+    await expect.poll(pushes).toHaveLength(1);
+    expect((await mails())[0]?.text).toContain(title);
+    expect((await pushes())[0]).toMatchObject({
+      body: expect.stringContaining(title),
+      url: addressIn(language, `/ad/${id}`),
+    });
+
     await press(bell(buyer));
     const [found = ''] = alerts.kinds.new.split('{search}');
     await rows(buyer, title, found).waitFor();
@@ -277,7 +311,9 @@ test.each(stories)(
     expect(await total()).toBe(before);
     expect(await isInSitemap(id)).toBe(false);
 
-    // Each of it was told once.
+    // Each of it was told once, and what was read on the site by no mail after that.
+    await tellAt(tomorrow());
+    expect([await mails(), await pushes()].map(({ length }) => length)).toEqual([1, 1]);
     await buyer.reload();
     await rows(buyer, title, found).waitFor();
     const { cheaper, reserved, sold } = alerts.favourite;
@@ -288,9 +324,9 @@ test.each(stories)(
     // Sixty days later another one ends: its seller was told twice.
     const laterId = await post(owner, { ...form, title: later });
     await accept(moderator, laterId);
-    for (const inDays of [53.5, 53.6, 59.5, 59.6]) await atTime(inDays);
+    for (const inDays of [53.5, 53.6, 59.5, 59.6]) await endAt(inDays);
     await expect.poll(() => renewalLinks(later)).toHaveLength(2);
-    await atTime(60.5);
+    await endAt(60.5);
     await goTo(visitor, `/ad/${laterId}`);
     await visitor.locator('.life-notice', { hasText: words.life.notices.expired.title }).waitFor();
 
