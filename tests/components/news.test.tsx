@@ -5,8 +5,9 @@ import { useUnread, useUnreadAlerts } from '@/lib/api/unread';
 import type { Listening } from '@/lib/realtime/browser/connect';
 import { openRealtime } from '@/lib/realtime/browser/realtime';
 
-// The connection and the network are the edges of our code: both are answered here.
+// The connection and the client of the API, which waits for no clock of a test, are answered here.
 
+vi.mock('@/lib/api/browser', () => ({ api: { get: (path: string) => answer(path) } }));
 vi.mock('@/lib/realtime/browser/realtime', () => ({ openRealtime: vi.fn(), closeRealtime: vi.fn() }));
 
 const minute = 60_000;
@@ -17,16 +18,17 @@ let left: string[];
 let state: string;
 let tellState: () => void;
 
+const answer = async (path: string) => {
+  const what = path.includes('/chat/') ? 'chat' : 'alerts';
+  asked.push(what);
+  return { data: { unread: unread[what] } };
+};
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.now() + 60 * minute });
   unread = { alerts: 0, chat: 0 };
   [asked, joined, left] = [[], [], []];
   state = 'connected';
-  vi.stubGlobal('fetch', async (address: string) => {
-    const what = address.includes('/chat/') ? 'chat' : 'alerts';
-    asked.push(what);
-    return Response.json({ data: { unread: unread[what] } });
-  });
   const realtime = {
     join: (channel: string, listening: Listening) => {
       joined.push({ channel, listening });
@@ -45,7 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const Counts = ({ memberId }: { memberId: number | undefined }) => {
