@@ -211,6 +211,8 @@ test.each(stories)(
     const { title, later, device } = story;
     const { alerts, listings } = words.account;
     await runSql({ connectionString: urlOf(database) }, 'update accounts set locale = $1', [language]);
+    // The plan of this dealer would list his ads for longer.
+    await runSql({ connectionString: urlOf(database) }, 'update plans set ad_days = null');
     const [owner, moderator] = [await logInAs(seller), await logInAs('moderator@demo.test')];
     const form = await aForm(owner);
     const list = `/ads?category=${form.category_id}&brand=${form.brand_id}`;
