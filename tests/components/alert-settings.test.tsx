@@ -18,6 +18,27 @@ const settings = {
   time_zone: 'Asia/Baghdad',
   currency: null,
 };
+const me = {
+  id: 1,
+  username: 'azad',
+  email: 'azad@example.com',
+  full_name: 'Azad',
+  avatar: null,
+  first_name: 'Azad',
+  last_name: '',
+  phone_number: null,
+  whatsapp_number: null,
+  website_url: null,
+  state_id: null,
+  zip_code: null,
+  lat: null,
+  long: null,
+  role: 'member',
+  email_confirmed: false,
+  has_cv: false,
+  cv_name: null,
+  two_step: 'off',
+};
 const { savedSearches, profile, notDone } = en.account;
 const none = { zero: '', one: '', two: '', few: '', many: '', other: '' };
 const labels: SavedSearchLabels = {
@@ -44,11 +65,11 @@ beforeEach(() => {
   Cookies.set('user', JSON.stringify({ id: user, full_name: 'Azad' }));
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = new URL(address, 'http://here').pathname;
-    if (path === '/api/auth/me') return Response.json({ status: false, message: '' }, { status: 500 });
+    if (path === '/api/auth/me') return Response.json({ data: me });
     if (method === 'GET') return Response.json({ data: known });
-    sent.push({ method, path, body: JSON.parse(String(body)) });
+    sent.push({ method, path, body: body ? JSON.parse(String(body)) : null });
     if (refuses) return Response.json({ status: false, message: 'Not now.' }, { status: 409 });
-    known = { ...known, ...JSON.parse(String(body)) };
+    known = { ...known, ...(body ? JSON.parse(String(body)) : {}) };
     return Response.json({ status: true, message: 'It is saved.', data: known });
   });
 });
@@ -96,4 +117,12 @@ test('a member whose device is told is not asked to turn that on', async () => {
   show();
   await mails();
   expect(screen.queryByText(words.noDevice)).toBeNull();
+});
+
+test('who has not confirmed the address is told that no mail comes, and is sent the link again', async () => {
+  known = { ...settings, email_confirmed: false };
+  show();
+  await screen.findByText(words.unconfirmed);
+  await userEvent.click(screen.getByRole('button', { name: profile.confirm.resend }));
+  await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/api/auth/confirm-email/resend']));
 });
