@@ -28,13 +28,14 @@ const styles = {
 const anchor = ({ text, href }: Link) =>
   `<a href="${escapeHtml(href)}" style="${styles.link}">${escapeHtml(text)}</a>`;
 
-const itemOf = ({ title, price, note, href, picture }: Item) => {
+const itemOf = ({ title, price, note, href, picture }: Item, dir: Direction) => {
   const shown = picture
     ? `<a href="${escapeHtml(href)}"><img src="${escapeHtml(picture)}" width="112" height="84" alt="" style="${styles.picture}"></a>`
     : '';
   const lines = [
     ...(note ? [`<span style="${styles.note}">${escapeHtml(note)}</span>`] : []),
-    `<bdi>${anchor({ text: title, href })}</bdi>`,
+    // In the reader's language, whichever letters it begins with.
+    `<bdi dir="${dir}">${anchor({ text: title, href })}</bdi>`,
     `<strong>${escapeHtml(price)}</strong>`,
   ];
   return `<tr><td width="124" style="${styles.cell}">${shown}</td><td style="${styles.cell}">${lines.join('<br>')}</td></tr>`;
@@ -51,7 +52,7 @@ export const sectionOf = ({ title, about, items, links }: Section, dir: Directio
     ...(items.length
       ? [
           `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}">`,
-          ...items.map(itemOf),
+          ...items.map((item) => itemOf(item, dir)),
           '</table>',
         ]
       : []),
