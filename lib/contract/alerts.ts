@@ -54,6 +54,7 @@ export const ReadingFields = {
     .regex(/^[A-Z]{3}$/, 'must be a currency code')
     .optional()
     .openapi({ description: 'In which mails show prices' }),
+  locale: z.enum(['en', 'ar', 'ckb']).optional().openapi({ description: 'The language of mails' }),
 };
 
 export const AlertSettings = z

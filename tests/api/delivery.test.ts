@@ -553,6 +553,16 @@ describe('how one is told', () => {
     });
   });
 
+  test('is in the language in which one saved a search last', async () => {
+    const { id, headers } = await aMember();
+    const locale = async () => (await rows(sql`select locale from accounts where id = ${id}`))[0]?.locale;
+    await post('/auth/saved-searches', { query: 'hours=-5000', locale: 'ckb' }, headers);
+    expect(await locale()).toBe('ckb');
+    await put('/auth/alert-settings', { mails: true }, headers);
+    expect(await locale()).toBe('ckb');
+    expect((await put('/auth/alert-settings', { locale: 'fr' }, headers)).status).toBe(422);
+  });
+
   test('stays by the clock that was known where a browser names one that is not', async () => {
     const { headers } = await aMember();
     for (const time_zone of ['Mars/Olympus', '+03:00', '', 'x'.repeat(10_000), 7]) {

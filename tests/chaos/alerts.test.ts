@@ -6,15 +6,17 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { addressOf } from '@/lib/db/embedded/address';
+import { tellDue } from '@/lib/server/alerts/tell';
 import { aMember } from '../support/account';
 import { adForm } from '../support/ad-form';
 import { withKey } from '../support/api';
 import { onDatabase, runSql } from '../support/own-database';
+import { startSmtpServer, type TakenMail } from '../support/smtp-server';
 import { show } from '../support/table';
 import { type Product, startProduct } from './product';
 
 // Whoever waits for an ad is told of each thing that happens to it, and once, however often the site is killed meanwhile:
-// between the answer and the job, between two pages of those who wait, and while an alert is written.
+// between the answer and the job, between two pages of those who wait, while an alert is written, and while it is mailed.
 
 const kills = Number(process.env.KILLS ?? (process.env.CHAOS === 'long' ? 30 : 3));
 /** As many ads live at the same time. */
@@ -85,7 +87,8 @@ const liveOn = async (
     }
   };
   const query = `category=${form.category_id}&brand=${form.brand_id}`;
-  for (const { headers } of searching) await ask('POST', '/auth/saved-searches', headers, { query });
+  for (const { headers } of searching)
+    await ask('POST', '/auth/saved-searches', headers, { query, frequency: 'at_once' });
 
   let turn = 0;
   const live = async () => {
@@ -105,14 +108,36 @@ const liveOn = async (
   return { answered, unanswered };
 };
 
+/** Tells what is due as a site of another clock would, by which it is never night, until `isOver`. */
+const tellOn = async (address: ReturnType<typeof addressOf>, isOver: () => boolean) => {
+  const tomorrow = new Date(Date.now() + 86_400_000).setUTCHours(9, 0, 0, 0);
+  let turn = 0;
+  const tell = () => onDatabase(address, () => tellDue(new Date(tomorrow + 1_000 * turn++)));
+  while (!isOver()) {
+    // The database is killed too.
+    await tell().catch(() => {});
+    await wait(500);
+  }
+  while (await tell()) await wait(100);
+};
+
+const isDigest = ({ raw }: TakenMail) => /^List-Unsubscribe:/im.test(raw);
+const reader = ({ raw }: TakenMail) => /^To:.*?([\w-]+@example\.com)/im.exec(raw)?.[1] ?? '';
+
 test(`a site that is killed ${kills} times tells everybody of everything, once`, {
   timeout: 60_000 * kills + 300_000,
 }, async () => {
-  const product = await startProduct(path.join(scratch, 'data'), { REALTIME_PORT: '0' });
+  const server = await startSmtpServer();
+  const product = await startProduct(path.join(scratch, 'data'), {
+    SMTP_URL: server.url,
+    REALTIME_PORT: '0',
+  });
   const address = addressOf(product.dataDir);
   const people = await makePeople(product.dataDir);
   let over = false;
   const living = liveOn(product, people, () => over);
+  let written = false;
+  const telling = tellOn(address, () => written);
   for (let kill = 0; kill < kills; kill += 1) {
     await wait(Math.random() * longestLife);
     await product.kill(kill % 3 === 2 ? 'everything' : 'site');
@@ -128,6 +153,11 @@ test(`a site that is killed ${kills} times tells everybody of everything, once`,
       `select count(*)::int as n from queued_jobs where state = 'waiting' and name in ('ad-event', 'alert-searches', 'alert-favourites')`,
     );
   await expect.poll(left, { timeout: patience, interval: 500 }).toBe(0);
+  written = true;
+  await telling;
+  const unsent = () =>
+    count(`select count(*)::int as n from queued_jobs where state = 'waiting' and name = 'alert-mail'`);
+  await expect.poll(unsent, { timeout: patience, interval: 500 }).toBe(0);
 
   const [searching, keeping] = [people.searching, people.keeping].map((some) => some.map(({ id }) => id));
   // What happened is what the ads say; whoever waits for it should have one alert of each. A search names an ad once,
@@ -153,6 +183,35 @@ test(`a site that is killed ${kills} times tells everybody of everything, once`,
       [kills, answered, unanswered, what, happened, n, lost, twice].map(String),
     ),
   );
+  const digests = (
+    await runSql(
+      address,
+      `select email, count(distinct told_at)::int as n from alerts join accounts on accounts.id = account_id
+        group by 1 order by 1`,
+    )
+  ).map(({ email, n }) => [email, n]);
+  const mails = new Map(
+    server
+      .taken()
+      .filter(isDigest)
+      .map((mail) => [mail.id, reader(mail)]),
+  );
+  const mailed = new Map<string, number>();
+  for (const email of mails.values()) mailed.set(email, (mailed.get(email) ?? 0) + 1);
+  show(
+    'Mails of what they tell',
+    ['digests', 'mailed', 'handed over again as the same'],
+    [
+      [
+        digests.reduce((sum, [, n]) => sum + Number(n), 0),
+        mails.size,
+        server.taken().filter(isDigest).length - mails.size,
+      ].map(String),
+    ],
+    '',
+  );
+  expect(await count('select count(*)::int as n from alerts where told_at is null')).toBe(0);
+  expect([...mailed].toSorted()).toEqual(digests);
   expect(told.map(({ what, lost, twice }) => [what, lost, twice])).toEqual([
     ['cheaper', 0, 0],
     ['found', 0, 0],
@@ -162,4 +221,5 @@ test(`a site that is killed ${kills} times tells everybody of everything, once`,
   expect(alerts).toBe(told.reduce((sum, { happened }) => sum + Number(happened), 0));
   expect(await count(`select count(*)::int as n from queued_jobs where state = 'dead'`)).toBe(0);
   await product.stop();
+  await server.stop();
 });
