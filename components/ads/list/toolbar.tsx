@@ -68,7 +68,7 @@ export const Toolbar = ({
       </a>
     </noscript>
     {children}
-    <label className="inline-flex min-w-0 flex-1 items-center gap-2 text-13 text-muted sm:flex-none">
+    <label className="inline-flex min-w-0 flex-[1_1_4.5rem] items-center gap-2 text-13 text-muted sm:flex-none">
       <span className="sr-only shrink-0 sm:not-sr-only">{labels.sort}</span>
       <select
         name="sort"
