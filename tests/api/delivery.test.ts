@@ -11,6 +11,7 @@ import { handle } from '@/lib/server/app';
 import { announce } from '@/lib/server/changes';
 import { forgetAll } from '@/lib/server/limits';
 import type { PayloadOf } from '@/lib/server/queue/payloads';
+import { whenToTell } from '@/lib/server/when-to-tell';
 import { aMember } from '../support/account';
 import { anAdOf, post, put } from '../support/ad-form';
 import { call, withKey } from '../support/api';
@@ -132,6 +133,27 @@ describe('what is told in the morning', () => {
     await change(member, search, { frequency: 'never' });
     await tellDue(later(at, 8 * 24 * 60));
     expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
+  test('goes by another frequency from when that is chosen, with all that waits', async () => {
+    const { member, ids, search } = await aSearch('weekly');
+    const due = async () =>
+      (
+        await rows<{ due: string | null }>(
+          sql`select due_at as due from alerts where account_id = ${member.id}`,
+        )
+      ).map((row) => row.due && new Date(row.due).getTime());
+    await found(ids[0] ?? 0, new Date());
+    const [weekly] = await due();
+    await change(member, search, { frequency: 'at_once' });
+    const [atOnce] = await due();
+    const zone = 'Asia/Baghdad';
+    expect(atOnce).toBeLessThanOrEqual(whenToTell('at_once', new Date(), zone).getTime());
+    expect(weekly).toBe(whenToTell('weekly', new Date(), zone).getTime());
+    await change(member, search, { name: 'Another name' });
+    expect(await due()).toEqual([atOnce]);
+    await change(member, search, { frequency: 'never' });
+    expect(await due()).toEqual([null]);
   });
 
   test('is one mail of several searches and of favourites', async () => {
@@ -480,6 +502,12 @@ describe('a push', () => {
       headers: { ...withKey, ...member.headers, 'content-type': 'application/json' },
       body: JSON.stringify({ ...aPushDevice(), time_zone }),
     });
+  /** When devices are looked at whose morning has not come. */
+  const waiting = async ({ id }: Member) =>
+    (
+      await rows<{ at: string }>(sql`
+        select due_at as at from queued_jobs where name = 'alert-push' and account_id = ${id} and state = 'waiting'`)
+    ).map(({ at }) => new Date(at));
   /** Does the job that writes the pushes down, and sends none of them. */
   const write = async (member: Member) => {
     await rows(sql`update queued_jobs set due_at = now() + interval '1 year' where name = 'push'`);
@@ -495,17 +523,35 @@ describe('a push', () => {
     for (const ad of ids.slice(0, 3)) await found(ad, later(soon, -1));
     await tellDue(soon);
     await write(member);
-    const pushes = await pushesOf(member);
-    expect(pushes.map(({ title, tag }) => [title, tag])).toEqual([
-      ['3 new: Diggers', `search-${search.id}`],
-      ['3 new: Diggers', `search-${search.id}`],
-    ]);
-    expect(pushes[0]?.url).toMatch(/^\/ads\?/);
+    const [push, ...others] = await pushesOf(member);
+    expect([push?.title, push?.tag, others]).toEqual(['3 new: Diggers', `search-${search.id}`, []]);
+    expect(push?.url).toMatch(/^\/ads\?/);
     // One o'clock at night in Tokyo.
-    expect(pushes.map(({ at }) => at)).toEqual([new Date('2037-03-05T07:00+09:00'), soon]);
+    expect(await waiting(member)).toEqual([new Date('2037-03-05T07:00+09:00')]);
+    await rows(sql`update queued_jobs set due_at = now() where name = 'alert-push' and state = 'waiting'`);
+    await write(member);
+    const [here, there, ...more] = await pushesOf(member);
+    expect([there?.title, there?.tag, more]).toEqual([here?.title, here?.tag, []]);
+    expect(there?.deviceId).not.toBe(here?.deviceId);
     await tellDue(later(soon, 1));
     await write(member);
     expect(await pushesOf(member)).toHaveLength(2);
+  });
+
+  test('leaves out in the morning what was read on the site at night', async () => {
+    const { member, ids } = await aSearch('at_once');
+    await subscribe(member, 'Asia/Tokyo');
+    await put('/auth/alert-settings', { time_zone: 'Asia/Baghdad' }, member.headers);
+    const soon = new Date('2037-03-04T19:00+03:00');
+    await found(ids[0] ?? 0, later(soon, -1));
+    await tellDue(soon);
+    await write(member);
+    expect(await waiting(member)).toHaveLength(1);
+    const [{ id } = { id: 0 }] = (await call('/auth/alerts', { headers: member.headers })).body.data;
+    await post('/auth/alerts/read', { up_to: id }, member.headers);
+    await rows(sql`update queued_jobs set due_at = now() where name = 'alert-push' and state = 'waiting'`);
+    await write(member);
+    expect([await waiting(member), await pushesOf(member)]).toEqual([[], []]);
   });
 
   test('names the favourite that it is about, and is not sent to whoever does not want it', async () => {

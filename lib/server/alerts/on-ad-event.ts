@@ -5,9 +5,9 @@ import { enqueue } from '../queue/queue';
 import type { Told } from '../queue/worker';
 import { matchAd } from '../saved-searches/match';
 import { type Transaction, transact } from '../transaction';
+import { whenToTell } from '../when-to-tell';
 import { announceAlerts } from './events';
 import { tellsOnSite } from './queries';
-import { whenToTell } from './when';
 
 // What happened to an ad becomes alerts. One event asks the saved searches and the favourites, each a page after the
 // other and each page a job: what it writes and the job of the next page are one transaction, and no alert is written

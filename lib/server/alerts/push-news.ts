@@ -7,10 +7,12 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
 import { type Catalogue, getCatalogue } from '../catalogue/rows';
 import { type Push, sendPush } from '../push/push';
+import { listDevices } from '../push/queries';
 import type { PayloadOf } from '../queue/payloads';
+import { enqueue } from '../queue/queue';
 import { transact } from '../transaction';
+import { afterQuiet, isQuiet } from '../when-to-tell';
 import { listOf, type News, newsWords, readNews } from './news';
-import { afterQuiet } from './when';
 
 /** Of more favourites at once one push tells. */
 const mostSingly = 3;
@@ -43,27 +45,43 @@ const pushesOf = (news: News, locale: Locale, catalogue: Catalogue): Push[] => {
 
 const plain = ({ title, body, ...push }: Push): Push => ({ ...push, title: withoutIsolates(title), body });
 
-/** The job `alert-push`: one push a search, and one a favourite or of many together, to each device by its clock. */
-export const pushNews = async (digest: PayloadOf<'alert-push'>): Promise<void> => {
-  const { accountId, at } = digest;
+const writePushes = async (digest: PayloadOf<'alert-push'>): Promise<Push[]> => {
   const { db } = await connect();
   const [reader] = await db
     .select({ locale: accounts.locale, currency: accounts.currency })
     .from(accounts)
-    .where(eq(accounts.id, accountId));
-  if (!reader) return;
+    .where(eq(accounts.id, digest.accountId));
+  if (!reader) return [];
   const locale = isLocale(reader.locale) ? reader.locale : defaultLocale;
   const [news, catalogue] = await Promise.all([
     readNews(digest, 'push', { locale, currency: reader.currency }),
     getCatalogue(),
   ]);
-  const startAfter = (timeZone: string) => afterQuiet(new Date(at), timeZone);
+  return news.flatMap((some) => pushesOf(some, locale, catalogue));
+};
+
+/**
+ * The job `alert-push`: one push a search, and one a favourite or of many together, to each device by its clock. For a
+ * device where it is night the job is done once more in its morning, for what is unread by then.
+ */
+export const pushNews = async ({ deviceId, ...digest }: PayloadOf<'alert-push'>): Promise<void> => {
+  const { accountId, at } = digest;
+  const known = await listDevices(accountId);
+  const told = new Date(at);
+  const isAsleep = (device: (typeof known)[number]) =>
+    deviceId === undefined && isQuiet(told, device.timeZone);
+  const devices = known.filter(({ id }) => deviceId === undefined || id === deviceId);
+  const awake = devices.filter((device) => !isAsleep(device));
+  const pushes = awake.length ? await writePushes(digest) : [];
   await transact(async (tx) => {
-    for (const push of news.flatMap((some) => pushesOf(some, locale, catalogue)))
-      await sendPush(tx, accountId, plain(push), {
-        key: `alerts ${at} ${push.tag}`,
-        startAfter,
-        bulk: true,
-      });
+    for (const { id, timeZone } of devices.filter(isAsleep))
+      await enqueue(
+        tx,
+        'alert-push',
+        { ...digest, deviceId: id },
+        { key: `${accountId} ${at} ${id}`, startAfter: afterQuiet(told, timeZone), accountId, bulk: true },
+      );
+    for (const push of pushes)
+      await sendPush(tx, awake, plain(push), { key: `alerts ${at} ${push.tag}`, bulk: true });
   });
 };

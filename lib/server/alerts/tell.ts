@@ -7,7 +7,7 @@ import { inMs, runJob } from '../jobs';
 import type { PayloadOf } from '../queue/payloads';
 import { enqueue } from '../queue/queue';
 import { type Transaction, transact } from '../transaction';
-import { afterQuiet, gathering, isQuiet, whenToTell } from './when';
+import { afterQuiet, gathering, isQuiet, whenToTell } from '../when-to-tell';
 
 // Whom there is something to tell by mail and push, and since when: what is due of an account is marked as told, and the
 // jobs that tell it are written, in one transaction.

@@ -15,31 +15,21 @@ const timeToLive = 24 * 60 * 60;
 /** `url`: a path of this site. `tag`: a later push with the same one takes the place of an earlier. */
 export type Push = Omit<PayloadOf<'push'>, 'deviceId'>;
 
-type PushOptions = Omit<JobOptions, 'accountId' | 'startAfter'> & {
-  /** Not before then, by the clock of a device. */
-  startAfter?: (timeZone: string) => Date;
-};
+type Device = { id: number; accountId: number };
 
 /**
- * Tells every device of an account, by a job each, in the caller's transaction. `key`: what it is told for, once a
- * device. Returns how many devices there are.
+ * Tells devices, by a job each, in the caller's transaction. `key`: what it is told for, once a device.
  */
 export const sendPush = async (
-  tx: Pick<Database, 'select' | 'insert'>,
-  accountId: number,
+  tx: Pick<Database, 'insert'>,
+  devices: readonly Device[],
   push: Push,
-  { key, startAfter, ...options }: PushOptions = {},
-): Promise<number> => {
-  const devices = await tx
-    .select({ id: pushDevices.id, timeZone: pushDevices.timeZone })
-    .from(pushDevices)
-    .where(eq(pushDevices.accountId, accountId));
-  for (const { id: deviceId, timeZone } of devices) {
+  { key, ...options }: Omit<JobOptions, 'accountId' | 'startAfter'> = {},
+): Promise<void> => {
+  for (const { id: deviceId, accountId } of devices) {
     const once = key === undefined ? {} : { key: `${key} ${deviceId}` };
-    const later = startAfter ? { startAfter: startAfter(timeZone) } : {};
-    await enqueue(tx, 'push', { deviceId, ...push }, { ...options, ...once, ...later, accountId });
+    await enqueue(tx, 'push', { deviceId, ...push }, { ...options, ...once, accountId });
   }
-  return devices.length;
 };
 
 /** Of one that waits at the push service the next one with the same tag takes the place: 32 letters of base64url. */

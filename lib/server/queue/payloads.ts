@@ -39,7 +39,10 @@ export const payloads = {
   }),
   /** What an account is told at that time, by mail, and by push. `wide`: searches of which only the number is told. */
   'alert-mail': digest,
-  'alert-push': digest,
+  'alert-push': digest.extend({
+    /** Left out: all devices of the account. */
+    deviceId: rowId.optional(),
+  }),
   /** A mail, as lib/server/mails/letter.ts has it. */
   letter: z.object({
     to: z.string(),

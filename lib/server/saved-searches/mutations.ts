@@ -1,9 +1,9 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { AlertFrequency } from '@/lib/contract/saved-search-fields';
 import { mostSavedSearches } from '@/lib/contract/saved-search-fields';
 import type { SavedSearchChange } from '@/lib/contract/saved-searches';
 import { connect } from '@/lib/db/connect';
-import { savedSearches, savedSearchKeys } from '@/lib/db/schema';
+import { accounts, alerts, savedSearches, savedSearchKeys } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
@@ -11,6 +11,7 @@ import { noteReading } from '../accounts/reading';
 import { getCatalogue } from '../catalogue/rows';
 import { HttpError } from '../http-error';
 import { type Transaction, transact } from '../transaction';
+import { whenToTell } from '../when-to-tell';
 import { nameSearch } from './name-search';
 import { filtersOf, type SavedSearchRow } from './queries';
 import { conditionsOfSearch, narrowingOf, queryOf } from './read-search';
@@ -73,6 +74,19 @@ const refuseAtOnce = (wide: boolean, frequency: AlertFrequency | undefined, word
   if (wide && frequency === 'at_once') throw new HttpError(422, words, { frequency: [words] });
 };
 
+/** What waits to be told of a search goes by its new frequency. */
+const tellWaiting = async (tx: Transaction, { id, accountId }: SavedSearchRow, frequency: AlertFrequency) => {
+  const [reader] = await tx
+    .select({ zone: accounts.timeZone })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  const dueAt = frequency === 'never' || !reader ? null : whenToTell(frequency, new Date(), reader.zone);
+  await tx
+    .update(alerts)
+    .set({ dueAt })
+    .where(and(eq(alerts.accountId, accountId), eq(alerts.savedSearchId, id), isNotNull(alerts.dueAt)));
+};
+
 /** Changes one of an account's searches; null where it has no such. Refuses with 422 what is too wide to tell at once. */
 export const changeSearch = async (
   accountId: number,
@@ -86,11 +100,13 @@ export const changeSearch = async (
     if (!row) return null;
     refuseAtOnce(row.wide, frequency, messagesOf(lang).savedSearchAnswers.tooWide);
     await noteReading(tx, accountId, reading);
+    const isOther = frequency !== undefined && frequency !== row.frequency;
+    if (isOther) await tellWaiting(tx, row, frequency);
     const [changed] = await tx
       .update(savedSearches)
       .set({
         name: name ?? row.name,
-        ...(frequency && frequency !== row.frequency ? { frequency, tellAt: new Date() } : {}),
+        ...(isOther ? { frequency, tellAt: new Date() } : {}),
         byMail: by_mail ?? row.byMail,
         byPush: by_push ?? row.byPush,
         onSite: on_site ?? row.onSite,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterQuiet, isQuiet, whenToTell } from './when';
+import { afterQuiet, isQuiet, whenToTell } from './when-to-tell';
 
 const at = (iso: string) => new Date(iso);
 const clockIn = (time: Date, zone: string) =>
