@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
+import { findPageOfAd } from '@/lib/server/ads/named';
 import { announce } from '@/lib/server/changes';
 import { aMember } from '../support/account';
 import { anAdOf } from '../support/ad-form';
@@ -44,4 +45,15 @@ test('a look at an ad shows in lists at once', async () => {
   const before = await viewsInLists();
   const { body } = await call(`/v1/ads/${id}/view`, { method: 'POST', headers: withKey });
   expect([body.data.views, await viewsInLists()]).toEqual([before + 1, before + 1]);
+});
+
+test('a page that was looked up while its ad was deleted is gone at the next look', async () => {
+  const { headers } = await aMember();
+  const ad = await anAdOf(headers);
+  await accept(ad);
+  const asked = findPageOfAd(ad);
+  announce(['ads', `ad:${ad}`]);
+  expect(await asked).toBe('here');
+  await (await connect()).rows(sql`update ads set deleted_at = now() where id = ${ad}`);
+  expect(await findPageOfAd(ad)).toBe('gone');
 });

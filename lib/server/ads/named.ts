@@ -25,8 +25,14 @@ export const findNamed = async (ids: readonly number[], most: number): Promise<F
 
 // Asked before every page of an ad, kept or not. Only a yes is remembered, until ads change: a wrong one is found out by
 // the page itself.
-const known = oncePerProcess('pages of ads', () => new LRUCache<number, true>({ max: 20_000 }));
-onChange('pages of ads', () => known.clear());
+const memory = oncePerProcess('pages of ads', () => ({
+  known: new LRUCache<number, true>({ max: 20_000 }),
+  changes: 0,
+}));
+onChange('pages of ads', () => {
+  memory.changes += 1;
+  memory.known.clear();
+});
 
 /** Gone is what was deleted, and what was sold long ago; of what was never accepted nobody learns that it was. */
 const readPage = async (id: number): Promise<PageOfAd> => {
@@ -40,8 +46,10 @@ const readPage = async (id: number): Promise<PageOfAd> => {
 
 /** What stands at the address of an ad, by its number. */
 export const findPageOfAd = async (id: number): Promise<PageOfAd> => {
-  if (known.has(id)) return 'here';
+  if (memory.known.has(id)) return 'here';
+  const { changes } = memory;
   const page = id <= 2_147_483_647 ? await readPage(id) : 'none';
-  if (page === 'here') known.set(id, true);
+  // What changed meanwhile may have changed after it was read.
+  if (page === 'here' && changes === memory.changes) memory.known.set(id, true);
   return page;
 };
