@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { reasonOf } from '@/lib/api/reason-of';
-import { type Availability, moves } from '@/lib/contract/availability';
+import { type Availability, endsSoon, isOffered, moves } from '@/lib/contract/availability';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { Icon, type IconName } from '../ui/icon';
@@ -11,7 +11,7 @@ import { lazyDialog } from '../ui/lazy-dialog';
 import { showToast } from '../ui/toast';
 import type { LifeLabels } from './life-labels';
 
-/** What a seller can do with one touch; `renew` is how he brings back what has expired. */
+/** What a seller can do with one touch; `renew` is for what ends soon or has expired. */
 const steps = ['sold', 'reserved', 'available', 'renew', 'withdrawn'] as const;
 type Step = (typeof steps)[number];
 
@@ -25,14 +25,25 @@ const icons: Record<Step, IconName> = {
   withdrawn: 'ban',
 };
 
-const isOpen = (availability: Availability, step: Step): boolean => {
-  if (step === 'renew') return availability === 'expired';
+type LivingAd = {
+  id: number;
+  availability: Availability;
+  title: string;
+  /** Left out where nobody is shown when it ends. */
+  expires_at?: string | null;
+};
+
+const isOpen = ({ availability, expires_at }: LivingAd, step: Step): boolean => {
+  if (step === 'renew')
+    return (
+      availability === 'expired' || (isOffered(availability) && Boolean(expires_at && endsSoon(expires_at)))
+    );
   if (step === 'available' && availability === 'expired') return false;
   return moves[availability][step] === 'seller';
 };
 
 type Props = {
-  ad: { id: number; availability: Availability; title: string };
+  ad: LivingAd;
   locale: Locale;
   labels: LifeLabels;
   /** Of whom it is about, where the talk is with one buyer: he is named as the buyer. */
@@ -87,7 +98,7 @@ export const LifeActions = ({ ad, locale, labels, buyer, only = steps, className
   return (
     <>
       {only
-        .filter((step) => isOpen(ad.availability, step))
+        .filter((step) => isOpen(ad, step))
         .map((step) => button(wordsOf(step), icons[step], () => void take(step)))}
       {ad.availability === 'sold' ? (
         <>

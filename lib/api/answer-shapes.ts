@@ -59,7 +59,7 @@ export const answerShapes: Record<string, Shape> = {
   'get /auth/alert-settings': { data: s24 },
   'put /auth/alert-settings': { status: 'true', message: 'string', data: s24 },
   'post /v1/unsubscriptions': s7,
-  'get /auth/alerts': { data: [{ id: 'int', kind: '=new|cheaper|reserved|sold|back', created_at: 'time', is_read: 'boolean', search: s4, ad_id: 'int', title: 'string', ad: { '?': s34 } }], meta: s19 },
+  'get /auth/alerts': { data: [{ id: 'int', kind: '=new|cheaper|reserved|sold|back|ending|expired', created_at: 'time', is_read: 'boolean', search: s4, ad_id: 'int', title: 'string', ad: { '?': s34 } }], meta: s19 },
   'get /auth/alerts/unread': s0,
   'post /auth/alerts/read': s10,
   'post /auth/login': s32,

@@ -18,7 +18,7 @@ import {
 import { alertKinds, mostCountedAlerts } from './saved-search-fields';
 import { TimeZone } from './time-zone';
 
-// What a member is told of ads: that a saved search wants one, and what became of a favourite.
+// What a member is told of ads: that a saved search wants one, what became of a favourite, and when an own one ends.
 
 const tags = ['Saved searches'];
 const shared = { ...signedOut, ...unkeyed, ...tooMany, ...failures };
@@ -26,15 +26,16 @@ const shared = { ...signedOut, ...unkeyed, ...tooMany, ...failures };
 export const Alert = z
   .object({
     id: z.number().int(),
-    kind: z
-      .enum(alertKinds)
-      .openapi({ description: '`new` of a saved search; the others of a favourite too' }),
+    kind: z.enum(alertKinds).openapi({
+      description:
+        '`new` of a saved search, `ending` and `expired` of an own ad; the others of a favourite too',
+    }),
     created_at: z.iso.datetime(),
     is_read: z.boolean(),
     search: z
       .object({ id: z.number().int(), name: z.string() })
       .nullable()
-      .openapi({ description: 'The saved search that wants it; null: it is a favourite' }),
+      .openapi({ description: 'The saved search that wants it; null: it is a favourite, or an own ad' }),
     ad_id: z.number().int(),
     title: z.string().openapi({ description: 'What the ad is called in the asked language' }),
     ad: AdCard.nullable().openapi({ description: 'Null: it is not public any more' }),

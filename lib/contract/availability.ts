@@ -24,6 +24,13 @@ export const moves: Record<Availability, Partial<Record<Availability, Mover>>> =
 export const isOffered = (availability: Availability): boolean =>
   availability === 'available' || availability === 'reserved';
 
+/** Days before its end from which the seller of a listed ad is told so, and can renew it. */
+export const endsSoonDays = 7;
+
+/** Whether an ad that is listed until then ends soon. `expiresAt`: an ISO date. */
+export const endsSoon = (expiresAt: string): boolean =>
+  new Date(expiresAt).getTime() - Date.now() <= endsSoonDays * 86_400_000;
+
 /** Days that the page of a sold ad stays, and of these the first that search engines may show it. */
 export const soldPageDays = 90;
 export const soldIndexDays = 30;

@@ -5,8 +5,8 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 /** As many as an account can keep. */
 export const mostSavedSearches = 50;
 
-/** What an account is told of an ad. */
-export const alertKinds = ['new', 'cheaper', 'reserved', 'sold', 'back'] as const;
+/** What an account is told of an ad: that a saved search finds it, what became of a favourite, when an own one ends. */
+export const alertKinds = ['new', 'cheaper', 'reserved', 'sold', 'back', 'ending', 'expired'] as const;
 
 /** More than this are not counted. */
 export const mostCountedAlerts = 100;

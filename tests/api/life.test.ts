@@ -420,6 +420,33 @@ describe('the clock', () => {
     expect(await told(email)).toHaveLength(2);
   });
 
+  test('is told on the site too, the nearest end alone, until the ad is renewed', async () => {
+    const { id, seller } = await aPublicAd();
+    const news = async () => {
+      await drain(queueHandlers);
+      const { body } = await get('/auth/alerts', seller.headers);
+      return body.data.map(({ kind, ad_id, search, ad }: Row) => [kind, ad_id, search, ad !== null]);
+    };
+    const unread = async () => (await get('/auth/alerts/unread', seller.headers)).body.data.unread;
+    await endsIn(id, 7);
+    await endAds();
+    await endAds();
+    expect(await news()).toEqual([['ending', id, null, true]]);
+    await endAds(inDays(6.5));
+    expect([await news(), await unread()]).toEqual([[['ending', id, null, true]], 1]);
+    await post(`/v1/ads/${id}/renew`, {}, seller.headers);
+    expect([await news(), await unread()]).toEqual([[], 0]);
+    await endAds(inDays(60.5));
+    expect(await news()).toEqual([['expired', id, null, false]]);
+    await post(`/v1/ads/${id}/renew`, {}, seller.headers);
+    expect(await news()).toEqual([]);
+    await endsIn(id, 1);
+    await endAds();
+    expect(await news()).toHaveLength(1);
+    await say(id, 'sold', seller.headers);
+    expect(await news()).toEqual([]);
+  });
+
   test('sends a link that renews what has ended meanwhile', async () => {
     const { id, seller } = await aPublicAd();
     const email = (await only(sql`select email from accounts where id = ${seller.id}`)).email;

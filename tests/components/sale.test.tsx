@@ -31,10 +31,10 @@ afterEach(() => {
 
 const labels = lifeLabels(messagesOf('en'));
 const { say, sale } = labels;
-const show = (availability: Availability) =>
+const show = (availability: Availability, expires_at: string | null = null) =>
   render(
     <LifeActions
-      ad={{ id: 7, availability, title: 'Grader' }}
+      ad={{ id: 7, availability, title: 'Grader', expires_at }}
       locale="en"
       labels={labels}
       className=""
@@ -50,6 +50,17 @@ it('is said with one touch, which asks for no price', async () => {
   await press(say.sold);
   await vi.waitFor(() => expect(sent).toEqual([{ availability: 'sold' }]));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['available', 6, true],
+  ['reserved', 1, true],
+  ['available', 8, false],
+  ['sold', 1, false],
+  ['expired', -1, true],
+] as const)('an ad that is %s and ends in %s days can be renewed: %s', (availability, days, can) => {
+  show(availability, new Date(Date.now() + days * 86_400_000).toISOString());
+  expect(screen.queryByRole('button', { name: nameOf(say.renew) }) !== null).toBe(can);
 });
 
 it('takes a price afterwards from whoever likes to say it, in digits of any script', async () => {

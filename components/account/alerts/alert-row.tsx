@@ -14,10 +14,13 @@ import type { AlertLabels } from './alert-labels';
 
 type Props = { alert: Alert; isNew: boolean; locale: Locale; labels: AlertLabels };
 
-const sayWhy = ({ kind, search }: Alert, { kinds, favourite }: AlertLabels): string => {
+const sayWhy = ({ kind, search }: Alert, { kinds, favourite, own }: AlertLabels): string => {
   if (search) return fillIsolated(kind === 'cheaper' ? kinds.cheaper : kinds.new, { search: search.name });
-  return favourite[kind === 'new' ? 'back' : kind];
+  return { ...favourite, ...own }[kind === 'new' ? 'back' : kind];
 };
+
+/** An own ad is renewed where one's ads are listed. */
+const isOwn = ({ kind }: Alert) => kind === 'ending' || kind === 'expired';
 
 const Price = ({ ad, locale, labels }: Omit<Props, 'alert' | 'isNew'> & { ad: Alert['ad'] }) => {
   if (!ad) return <span className="text-muted">{labels.gone}</span>;
@@ -33,7 +36,7 @@ export const AlertRow = ({ alert, isNew, locale, labels }: Props) => {
   const shown = ad ? shownTitle(ad, locale) : null;
   return (
     <Link
-      href={localePath(locale, paths.ad(ad_id))}
+      href={localePath(locale, isOwn(alert) ? paths.myListings : paths.ad(ad_id))}
       prefetch={false}
       className="flex items-center gap-4 px-5 py-3 hover:bg-sunken"
     >

@@ -4,6 +4,7 @@ import { AvailabilityBadge } from '@/components/life/availability-badge';
 import { Badge } from '@/components/ui/badge';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { endsSoon } from '@/lib/contract/availability';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import { formatDate } from '@/lib/format/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -25,10 +26,6 @@ type Props = {
   life?: ReactNode;
   children?: ReactNode;
 };
-
-const daysWarned = 7;
-
-const endsSoon = (expiresAt: string) => new Date(expiresAt).getTime() - Date.now() <= daysWarned * 86_400_000;
 
 /** What the seller should know of it: why it was refused, that a change waits, how long it is promoted. */
 const Notes = ({ ad, locale, labels }: Omit<Props, 'children' | 'level' | 'life'>) => (

@@ -83,7 +83,7 @@ export const savedSearchKeys = pgTable(
   ],
 );
 
-/** What a member is told of an ad: that a saved search wants it, or what became of one that he keeps. */
+/** What a member is told of an ad: that a saved search wants it, what became of one that he keeps, that an own one ends. */
 export const alerts = pgTable(
   'alerts',
   {
@@ -91,7 +91,7 @@ export const alerts = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Null: of a favourite. */
+    /** Null: of a favourite, or of an own ad. */
     savedSearchId: integer().references(() => savedSearches.id, { onDelete: 'cascade' }),
     adId: integer()
       .notNull()
@@ -107,7 +107,10 @@ export const alerts = pgTable(
     toldAt: instant(),
   },
   (t) => [
-    check('alerts_kind', sql`${t.kind} in ('new', 'cheaper', 'reserved', 'sold', 'back')`),
+    check(
+      'alerts_kind',
+      sql`${t.kind} in ('new', 'cheaper', 'reserved', 'sold', 'back', 'ending', 'expired')`,
+    ),
     // However often an ad changes, a search names it once.
     uniqueIndex('alerts_of_search').on(t.savedSearchId, t.adId).where(sql`${t.savedSearchId} is not null`),
     uniqueIndex('alerts_of_favourite')

@@ -147,7 +147,8 @@ export const newsWords = (locale: Locale) => {
       return price ? formatMoney(price) : adCard.onRequest;
     },
     /** Of a favourite, what happened to it. */
-    sayWhat: (kind: Alert['kind']) => account.alerts.favourite[kind === 'new' ? 'back' : kind],
+    sayWhat: (kind: Alert['kind']) =>
+      ({ ...account.alerts.favourite, ...account.alerts.own })[kind === 'new' ? 'back' : kind],
   };
 };
 

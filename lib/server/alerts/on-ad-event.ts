@@ -7,6 +7,7 @@ import { matchAd } from '../saved-searches/match';
 import { type Transaction, transact } from '../transaction';
 import { whenToTell } from '../when-to-tell';
 import { announceAlerts } from './events';
+import { followOwnAd } from './own-ads';
 import { tellsOnSite } from './queries';
 
 // What happened to an ad becomes alerts. One event asks the saved searches and the favourites, each a page after the
@@ -34,12 +35,14 @@ export const onAdEvent = async (event: Event, { id }: Told): Promise<void> => {
   const { adId } = event;
   const [wanted, kept] = [ofSearches[event.kind], ofFavourites[event.kind]];
   const about = 'toCents' in event ? String(event.toCents) : id;
-  await transact(async (tx) => {
+  const told = await transact(async (tx) => {
     if (wanted)
       await enqueue(tx, 'alert-searches', { adId, kind: wanted, after: null }, { key: id, bulk: true });
     if (kept)
       await enqueue(tx, 'alert-favourites', { adId, kind: kept, about, after: 0 }, { key: id, bulk: true });
+    return followOwnAd(tx, event, id);
   });
+  announceAlerts(told);
 };
 
 type Wish = { frequency: 'at_once' | 'daily' | 'weekly'; zone: string };

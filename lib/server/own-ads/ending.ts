@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { soldIndexDays, soldPageDays } from '@/lib/contract/availability';
+import { endsSoonDays, soldIndexDays, soldPageDays } from '@/lib/contract/availability';
 import { connect, runAlone } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { env } from '@/lib/env';
@@ -13,6 +13,7 @@ import { findReaders } from '../accounts/queries';
 import { moveAd } from '../ads/availability';
 import { findTitles } from '../ads/titles';
 import { afterCommit } from '../after-commit';
+import { noticeEnding } from '../alerts/own-ads';
 import { announce, type Tag } from '../changes';
 import { inMs, runJob } from '../jobs';
 import { sendLetter } from '../mails/letter';
@@ -31,7 +32,7 @@ const mostBatches = 25;
 const often = 10 * 60_000;
 
 /** How many days before the end its seller is told; the nearest first, so that nobody is told both at once. */
-const remindedBefore = [1, 7] as const;
+const remindedBefore = [1, endsSoonDays] as const;
 
 const inBatches = async (work: () => Promise<number>): Promise<number> => {
   let done = 0;
@@ -102,8 +103,11 @@ export const endAds = async (now = new Date()): Promise<number> => {
   return expired + reminded;
 };
 
-/** Tells a seller that his ad ends, and how he renews it; nothing where it was renewed or sold meanwhile. */
-export const tellEnding = async ({ adId, expiresAt }: PayloadOf<'ad-ending'>, told: Told): Promise<void> => {
+/** Tells a seller on the site and by mail that his ad ends, and how he renews it; nothing where it was renewed or sold meanwhile. */
+export const tellEnding = async (
+  { adId, days, expiresAt }: PayloadOf<'ad-ending'>,
+  told: Told,
+): Promise<void> => {
   const { db } = await connect();
   const [ad] = await db
     .select({ accountId: ads.accountId, ends: ads.expiresAt })
@@ -112,6 +116,7 @@ export const tellEnding = async ({ adId, expiresAt }: PayloadOf<'ad-ending'>, to
   if (!ad?.ends || ad.ends.toISOString() !== expiresAt) return;
   const reader = (await findReaders([ad.accountId])).get(ad.accountId);
   if (!reader) return;
+  await noticeEnding(adId, `${days} ${expiresAt}`);
   const locale = isLocale(reader.locale) ? reader.locale : defaultLocale;
   const words = messagesOf(locale).mail.ending;
   const said = {

@@ -1,0 +1,2 @@
+ALTER TABLE "alerts" DROP CONSTRAINT "alerts_kind";--> statement-breakpoint
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_kind" CHECK ("alerts"."kind" in ('new', 'cheaper', 'reserved', 'sold', 'back', 'ending', 'expired'));
