@@ -3,7 +3,7 @@ import { factKinds } from '@/lib/facts/fact';
 import { units } from '@/lib/facts/units';
 import { foldWords } from '@/lib/text/fold';
 
-// What a reader of rows has to know of the reference rows, small enough to be sent through the operator door.
+// What a reader of rows has to know of the reference rows, small enough to be held in memory while a file is read.
 
 const Row = z.object({ slug: z.string(), name: z.string(), names: z.array(z.string()) });
 
