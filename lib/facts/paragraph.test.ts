@@ -90,9 +90,12 @@ describe('where it stands', () => {
     );
   });
 
-  test('says machine where a choice makes another one of it', () => {
+  test('says what is offered where a choice makes another thing of it', () => {
     expect(seen('lifting-and-handling/forklifts', { forklift_kind: 'reach_truck' })).toBe(
-      'يمكن معاينة الآلية في أربيل.',
+      'يمكن معاينة المعروض في أربيل.',
+    );
+    expect(seen('attachments-and-parts/undercarriage', { part_kind: 'chain' }), 'a part is no machine').toBe(
+      'يمكن معاينة المعروض في أربيل.',
     );
   });
 });

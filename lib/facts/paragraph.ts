@@ -82,7 +82,7 @@ const whatItIs = (machine: Machine, offer: Offer | null, locale: Locale): string
   ].join(separator);
 };
 
-/** "The excavator", also of a long-reach one; what is renamed altogether is a machine. */
+/** "The excavator", also of a long-reach one; what is renamed altogether, a part among it, is what is offered. */
 const definiteOf = (machine: Machine, locale: Locale): string => {
   const { it } = messagesOf(locale).line;
   const { noun } = machine;

@@ -305,6 +305,41 @@ test('Facts, sheets and nouns come to an installation that started before them a
   expect(filled).toEqual(await contents(first));
 });
 
+test('Facts get better words, but where the operator has written his own', async () => {
+  const config = await anEmptyDatabase();
+  const timeOf = (name: string) => journal.entries.find(({ tag }) => tag === name)?.when ?? 0;
+  const [before, then] = [timeOf('0019_two_step_login'), timeOf('0030_delivery')];
+  await within(config, (session) => migrateWithin(session, { to: before }));
+  await runSql(config, `insert into categories (slug, name, icon) values ('trucks', '{}', '')`);
+  await runSql(config, `insert into sub_categories (category_id, slug, name) values (1, 'tippers', '{}')`);
+  await within(config, (session) => migrateWithin(session, { from: before, to: then }));
+  const own = { en: 'Spans', ar: 'المقاطع', ckb: 'پارچەکان' };
+  await runSql(config, `update facts set name = $1 where key = 'spans'`, [JSON.stringify(own)]);
+  await runSql(
+    config,
+    `update fact_choices set name = $1 where key = 'walkers' and fact_id = (select id from facts where key = 'harvester_kind')`,
+    [JSON.stringify(own)],
+  );
+  const said = async () =>
+    Object.fromEntries(
+      (
+        await runSql(
+          config,
+          `select key, name ->> 'ckb' as word from facts where key in ('spans', 'drive')
+            union all select key, name ->> 'ckb' from fact_choices where key in ('walkers', 'hammerhead')`,
+        )
+      ).map(({ key, word }) => [key, word]),
+    );
+  expect(await said()).toMatchObject({ drive: 'هێزگواستنەوە', hammerhead: 'سەردار' });
+  await within(config, (session) => migrateWithin(session, { from: then }));
+  expect(await said()).toEqual({
+    spans: own.ckb,
+    walkers: own.ckb,
+    drive: 'کشان',
+    hammerhead: 'لووتکەدار',
+  });
+});
+
 test('What models are comes to an installation that has them as it comes to a first start', async () => {
   const first = await anEmptyDatabase();
   const connection = await openDatabase(first);

@@ -132,6 +132,12 @@ test.each([en, ar, ckb])(
   },
 );
 
+test('a device is a phone or a computer in Kurdish, as in the texts of the site', () => {
+  const ofDevices = everyText.filter(([, { en }]) => /\bdevices?\b/.test(en));
+  expect(ofDevices.length).toBeGreaterThan(2);
+  expect(ofDevices.filter(([, { ckb }]) => !ckb.includes('مۆبایل')).map(([path]) => path)).toEqual([]);
+});
+
 test('the hard g of a brand is ك in Arabic: one letter, not كروف beside فيرغسون', () => {
   expect(brands.filter(({ name }) => name.ar.includes('غ')).map(({ slug }) => slug)).toEqual([]);
 });

@@ -68,14 +68,14 @@ export const Toolbar = ({
       </a>
     </noscript>
     {children}
-    <label className="inline-flex min-w-0 flex-[1_1_4.5rem] items-center gap-2 text-13 text-muted sm:flex-none">
+    <label className="inline-flex min-w-0 flex-[1_1_4.5rem] items-center gap-2 text-13 text-muted supports-[field-sizing:content]:basis-auto sm:flex-none">
       <span className="sr-only shrink-0 sm:not-sr-only">{labels.sort}</span>
       <select
         name="sort"
         form="ad-filters"
         value={sort}
         onChange={(event) => onSort(event.target.value as AdSort)}
-        className="plain-select h-11 w-full rounded border border-line bg-surface ps-3 text-15 text-ink"
+        className="plain-select field-sizing-content h-11 w-full rounded border border-line bg-surface ps-3 text-15 text-ink"
       >
         {sorts.map((value) => (
           <option key={value} value={value}>

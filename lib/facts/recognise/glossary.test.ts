@@ -55,6 +55,12 @@ describe('the words of the trade in a text', () => {
     expect(read('new teeth', 'en', 'ar', excavators)).toEqual([['new', 'جديدة']]);
   });
 
+  test('are no adjectives that Kurdish makes of a label: strong is no power', () => {
+    const machines = sheetOf('construction-machinery');
+    expect(read('بە هێز', 'ckb', 'en', machines)).toEqual([['هێز', 'Power']]);
+    expect(read('مەکینەکەی بەهێزە', 'ckb', 'en', machines)).toEqual([]);
+  });
+
   test.each<[why: string, text: string, from: Locale, to: Locale]>([
     ['what is the same word to the reader', 'Diesel', 'ar', 'en'],
     ['codes, which are alike in every language', 'CAT 320, 8×4, 22 t, 2018', 'ar', 'en'],

@@ -44,6 +44,10 @@ const nameOf = ({ fact, choice, called }: Meaning, words: readonly string[], { f
   return names || words.length > 1 ? wordsIn(choice.name, to) : null;
 };
 
+/** "With" joined to a noun makes an adjective of it in Kurdish: بەهێز is strong, and no power. */
+const isAdjective = (word: string, [first = '']: readonly string[]) =>
+  word.startsWith('به') && !first.startsWith('به');
+
 /** Diesel is diesel in every language. */
 const isSaid = (name: string, words: readonly string[]) => foldInOrder(name).join(' ') === words.join(' ');
 
@@ -83,7 +87,9 @@ export const glossaryOf = (
   const found = findPhrases(reading, phrasesOf(facts, Object.values(coreNow())), (key) => asked.has(key));
   const terms = new Map<string, Term>();
   for (const at of found) {
-    const meaning = at.isInside || !isWord(at.words) ? null : meaningOf(at, { facts, asked }, languages);
+    const isOther =
+      at.isInside || !isWord(at.words) || isAdjective(reading.tokens[at.start]?.word ?? '', at.words);
+    const meaning = isOther ? null : meaningOf(at, { facts, asked }, languages);
     if (!meaning || terms.has(meaning.name) || isSaid(meaning.name, at.words)) continue;
     if (terms.size === mostTerms) break;
     const [start, end] = [reading.tokens[at.start]?.start ?? 0, reading.tokens[at.end - 1]?.end ?? 0];

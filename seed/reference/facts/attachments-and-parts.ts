@@ -172,13 +172,13 @@ export const attachmentsAndParts: readonly FactSeed[] = [
       },
       {
         key: 'tilt',
-        name: say('Tilting', 'مائلة', 'لاربووەوە'),
+        name: say('Tilting', 'قابلة للإمالة', 'لاربووەوە'),
         noun: {
           en: 'tilting quick coupler',
-          ar: { word: 'وصلة سريعة مائلة', gender: 'f' },
+          ar: { word: 'وصلة سريعة قابلة للإمالة', gender: 'f' },
           ckb: { word: 'بەستەری خێرای لاربووەوە', link: 'بەستەری خێرای لاربووەوەی' },
         },
-        also: words('tiltrotator'),
+        also: words('tiltrotator, مائلة'),
       },
       {
         key: 'rotating',

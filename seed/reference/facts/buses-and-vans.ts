@@ -87,7 +87,7 @@ export const busesAndVans: readonly FactSeed[] = [
       { key: 'fixed', name: say('Fixed', 'ثابتة', 'جێگیر') },
       { key: 'reclining', name: say('Reclining', 'متحركة', 'دەخەوێت'), also: words('تنام, جووڵاو') },
       { key: 'leather', name: say('Leather', 'جلد', 'چەرم') },
-      { key: 'sleeper', name: say('Beds', 'سرير', 'پێخەف') },
+      { key: 'sleeper', name: say('Beds', 'أسرّة', 'جێی نوستن'), also: words('سرير, پێخەف') },
     ],
   },
   {
@@ -121,7 +121,7 @@ export const busesAndVans: readonly FactSeed[] = [
     choices: [
       { key: 'standard', name: say('Standard', 'عادي', 'عادی') },
       { key: 'medium', name: say('Medium', 'وسط', 'ناوەند') },
-      { key: 'high', name: say('High', 'عالي', 'بەرز') },
+      { key: 'high', name: say('High', 'عالٍ', 'بەرز'), also: words('عالي') },
     ],
   },
   {

@@ -77,7 +77,7 @@ export const concreteAndCrushing: readonly FactSeed[] = [
     key: 'pump_output',
     kind: 'number',
     name: say('Output', 'قدرة الضخ', 'توانای پەمپ'),
-    short: say('Output', 'الضخ', 'پەمپ'),
+    short: say('Output', 'الضخ', 'پەمپکردن'),
     unit: 'm3_h',
     least: 1,
     most: 300,

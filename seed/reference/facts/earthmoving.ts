@@ -87,13 +87,13 @@ export const earthmoving: readonly FactSeed[] = [
       },
       {
         key: 'tilting',
-        name: say('Tilting', 'مائلة', 'لاربووەوە'),
+        name: say('Tilting', 'قابلة للإمالة', 'لاربووەوە'),
         noun: {
           en: 'tilting bucket',
-          ar: { word: 'كيلة مائلة', gender: 'f' },
+          ar: { word: 'كيلة قابلة للإمالة', gender: 'f' },
           ckb: { word: 'باکێتی لاربووەوە', link: 'باکێتی لاربووەوەی' },
         },
-        also: words('تلت, tilt'),
+        also: words('تلت, tilt, مائلة'),
       },
       {
         key: 'loading',
@@ -127,13 +127,13 @@ export const earthmoving: readonly FactSeed[] = [
       },
       {
         key: 'high_tip',
-        name: say('High-tip', 'تفريغ عالي', 'بەرز ڕشتن'),
+        name: say('High-tip', 'تفريغ عالٍ', 'بەرز ڕشتن'),
         noun: {
           en: 'high-tip bucket',
-          ar: { word: 'كيلة تفريغ عالي', gender: 'f' },
+          ar: { word: 'كيلة تفريغ عالٍ', gender: 'f' },
           ckb: { word: 'باکێتی بەرز ڕشتن', link: 'باکێتی بەرز ڕشتنی' },
         },
-        also: words('هاي تب'),
+        also: words('هاي تب, تفريغ عالي'),
       },
       {
         key: 'clamshell',
@@ -248,8 +248,8 @@ export const earthmoving: readonly FactSeed[] = [
       },
       {
         key: 'high_flow',
-        name: say('High flow', 'تدفق عالي', 'هایدرۆلیکی بەهێز'),
-        also: words('high flow, XPS'),
+        name: say('High flow', 'تدفق عالٍ', 'هایدرۆلیکی بەهێز'),
+        also: words('high flow, XPS, تدفق عالي'),
       },
     ],
   },
@@ -296,8 +296,8 @@ export const earthmoving: readonly FactSeed[] = [
       { key: 'auger', name: say('Auger', 'حفار حفر (بريمة)', 'بریمە'), also: words('auger, بريمة') },
       {
         key: 'thumb',
-        name: say('Thumb', 'إبهام', 'پەنجە'),
-        also: words('thumb, manual thumb, hydraulic thumb'),
+        name: say('Thumb', 'إبهام', 'پەنجەی گرتن'),
+        also: words('thumb, manual thumb, hydraulic thumb, پەنجە'),
       },
       { key: 'sweeper', name: say('Sweeper', 'كناسة', 'گسکدەر'), also: words('مكنسة') },
       { key: 'blade', name: say('Blade', 'سكينة', 'چەقۆ'), also: words('سكينة أمامية') },
@@ -437,9 +437,9 @@ export const earthmoving: readonly FactSeed[] = [
   {
     key: 'grader_drive',
     kind: 'choice',
-    name: say('Drive', 'الدفع', 'هێزگواستنەوە'),
+    name: say('Drive', 'الدفع', 'کشان'),
     schemaOrg: 'driveWheelConfiguration',
-    also: words('6x4, 6x6, دبل'),
+    also: words('6x4, 6x6, دبل, هێزگواستنەوە'),
     choices: [
       { key: '6x4', name: say('6×4', '6×4', '6×4'), also: words('سنكل, عادي') },
       { key: '6x6', name: say('6×6', '6×6', '6×6'), also: words('كامل الدفع, دبل, هەموو تایەکان') },
@@ -654,9 +654,9 @@ export const earthmoving: readonly FactSeed[] = [
   {
     key: 'hauler_drive',
     kind: 'choice',
-    name: say('Drive', 'الدفع', 'هێزگواستنەوە'),
+    name: say('Drive', 'الدفع', 'کشان'),
     schemaOrg: 'driveWheelConfiguration',
-    also: words('6x6'),
+    also: words('6x6, هێزگواستنەوە'),
     choices: [
       { key: '4x2', name: say('4×2', '4×2', '4×2') },
       { key: '4x4', name: say('4×4', '4×4', '4×4') },

@@ -84,9 +84,17 @@ export const engine: readonly FactSeed[] = [
         also: words('دايو, دایۆ'),
       },
       { key: 'hyundai', name: say('Hyundai', 'هيونداي', 'هیوندای') },
-      { key: 'weichai', name: say('Weichai', 'ويشاي', 'وایچای'), also: words('ويجاي, وێیچای') },
-      { key: 'shangchai', name: say('Shangchai (SDEC)', 'شانغشاي', 'شانگچای'), also: words('SDEC') },
-      { key: 'yuchai', name: say('Yuchai', 'يوشاي', 'یوچای') },
+      {
+        key: 'weichai',
+        name: say('Weichai', 'ويتشاي', 'وەیچای'),
+        also: words('ويشاي, ويجاي, وایچای, وێیچای'),
+      },
+      {
+        key: 'shangchai',
+        name: say('Shangchai (SDEC)', 'شانغتشاي', 'شانگچای'),
+        also: words('SDEC, شانغشاي'),
+      },
+      { key: 'yuchai', name: say('Yuchai', 'يوتشاي', 'یوچای'), also: words('يوشاي') },
       { key: 'mtu', name: say('MTU', 'إم تي يو', 'ئێم تی یو') },
       { key: 'kohler', name: say('Kohler', 'كولر', 'کۆلەر') },
       { key: 'lister', name: say('Lister Petter', 'ليستر', 'لیستەر') },
@@ -303,9 +311,9 @@ export const engine: readonly FactSeed[] = [
   {
     key: 'drive',
     kind: 'choice',
-    name: say('Drive', 'الدفع', 'هێزگواستنەوە'),
+    name: say('Drive', 'الدفع', 'کشان'),
     schemaOrg: 'driveWheelConfiguration',
-    also: words('دبل, دەبڵ, 4x4, 4WD, کشان'),
+    also: words('دبل, دەبڵ, 4x4, 4WD, هێزگواستنەوە'),
     choices: [
       {
         key: 'fwd',
@@ -335,10 +343,10 @@ export const engine: readonly FactSeed[] = [
   {
     key: 'drive_wheels',
     kind: 'choice',
-    name: say('Driven wheels', 'الدفع', 'هێزگواستنەوە'),
-    short: say('Drive', 'الدفع', 'هێزگواستنەوە'),
+    name: say('Driven wheels', 'الدفع', 'کشان'),
+    short: say('Drive', 'الدفع', 'کشان'),
     schemaOrg: 'driveWheelConfiguration',
-    also: words('دبل, دەبڵ'),
+    also: words('دبل, دەبڵ, هێزگواستنەوە'),
     choices: [
       {
         key: '2wd',

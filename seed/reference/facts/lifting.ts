@@ -99,8 +99,8 @@ export const lifting: readonly FactSeed[] = [
         key: 'valid',
         name: say('Valid', 'سارية', 'کارا'),
         tag: { en: 'certified', ar: { m: 'شهادة سارية', f: 'شهادة سارية' }, ckb: 'بڕوانامەی کارا' },
-        agree: { m: 'ساري', f: 'سارية' },
-        also: words('valid, کاریگەر'),
+        agree: { m: 'سارٍ', f: 'سارية' },
+        also: words('valid, کاریگەر, ساري'),
       },
       {
         key: 'expired',
@@ -110,7 +110,8 @@ export const lifting: readonly FactSeed[] = [
           ar: { m: 'شهادة منتهية', f: 'شهادة منتهية' },
           ckb: 'بڕوانامەی بەسەرچوو',
         },
-        agree: { m: 'منتهي', f: 'منتهية' },
+        agree: { m: 'منتهٍ', f: 'منتهية' },
+        also: words('منتهي'),
       },
       {
         key: 'none',
@@ -225,27 +226,27 @@ export const lifting: readonly FactSeed[] = [
     choices: [
       {
         key: 'flat_top',
-        name: say('Flat top', 'بدون رأس (فلات توب)', 'بێ سەر'),
+        name: say('Flat top', 'بدون رأس (فلات توب)', 'سەرتەخت'),
         noun: {
           en: 'flat-top tower crane',
           ar: { word: 'كرين برجي فلات توب', gender: 'm' },
-          ckb: { word: 'کرێنی بورجیی بێ سەر', link: 'کرێنی بورجیی بێ سەری' },
+          ckb: { word: 'کرێنی بورجیی سەرتەخت', link: 'کرێنی بورجیی سەرتەختی' },
         },
-        also: words('topless, فلات'),
+        also: words('topless, فلات, بێ سەر'),
       },
       {
         key: 'hammerhead',
-        name: say('With apex', 'برأس (هامر هيد)', 'سەردار'),
+        name: say('With apex', 'برأس (هامر هيد)', 'لووتکەدار'),
         noun: {
           en: 'hammerhead tower crane',
           ar: { word: 'كرين برجي هامر هيد', gender: 'm' },
-          ckb: { word: 'کرێنی بورجیی سەردار', link: 'کرێنی بورجیی سەرداری' },
+          ckb: { word: 'کرێنی بورجیی لووتکەدار', link: 'کرێنی بورجیی لووتکەداری' },
         },
         also: words('hammerhead'),
       },
       {
         key: 'luffing',
-        name: say('Luffing', 'جب متحرك (لفنك)', 'باڵ بەرزبووەوە'),
+        name: say('Luffing', 'جب متحرك (لفنك)', 'باڵی بەرزبووەوە'),
         noun: {
           en: 'luffing tower crane',
           ar: { word: 'كرين برجي لفنك', gender: 'm' },

@@ -272,8 +272,8 @@ export const tractorsAndFarm: readonly FactSeed[] = [
     choices: [
       {
         key: 'walkers',
-        name: say('Straw walkers', 'غرابيل', 'غەرباڵدار'),
-        also: words('عادية, straw walker'),
+        name: say('Straw walkers', 'هزازات قش', 'لەرزێنەری کا'),
+        also: words('عادية, straw walker, غرابيل, غەرباڵدار'),
       },
       { key: 'rotor', name: say('Rotor', 'روتور', 'ڕۆتۆر'), also: words('rotary, axial') },
       { key: 'hybrid', name: say('Hybrid', 'هايبرد', 'هایبرید') },
@@ -482,13 +482,13 @@ export const tractorsAndFarm: readonly FactSeed[] = [
       },
       {
         key: 'chisel',
-        name: say('Chisel', 'شواكل', 'چنگاڵی زەوی'),
+        name: say('Chisel', 'حفار', 'چنگاڵی زەوی'),
         noun: {
           en: 'chisel plough',
-          ar: { word: 'محراث شواكل', gender: 'm' },
+          ar: { word: 'محراث حفار', gender: 'm' },
           ckb: { word: 'گاسنی چنگاڵی', link: 'گاسنی چنگاڵیی' },
         },
-        also: words('chisel, أرجل'),
+        also: words('chisel, أرجل, شواكل'),
       },
       {
         key: 'subsoiler',
@@ -820,17 +820,17 @@ export const tractorsAndFarm: readonly FactSeed[] = [
   {
     key: 'spans',
     kind: 'number',
-    name: say('Spans', 'عدد الفقرات', 'ژمارەی بڕگە'),
-    short: say('Spans', 'الفقرات', 'بڕگە'),
+    name: say('Spans', 'عدد الأبراج', 'ژمارەی بورج'),
+    short: say('Spans', 'الأبراج', 'بورج'),
     least: 1,
     most: 60,
     steps: [3, 5, 7, 10],
     counted: {
       en: { one: '{n} span', other: '{n} spans' },
-      ar: { one: 'فقرة واحدة', two: 'فقرتان', few: '{n} فقرات', many: '{n} فقرة', other: '{n} فقرة' },
-      ckb: '{n} بڕگە',
+      ar: { one: 'برج واحد', two: 'برجان', few: '{n} أبراج', many: '{n} برجًا', other: '{n} برج' },
+      ckb: '{n} بورج',
     },
-    also: words('سبان, أبراج, سپان, pivot span'),
+    also: words('سبان, فقرات, فقرة, بڕگە, سپان, pivot span'),
   },
   {
     key: 'pivot_length',

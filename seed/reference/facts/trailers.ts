@@ -130,7 +130,7 @@ export const trailers: readonly FactSeed[] = [
     short: say('Extends', 'التطويل', 'درێژبوونەوە'),
     also: words('متمددة, درێژ'),
     choices: [
-      { key: 'none', name: say('No', 'لا', 'نا') },
+      { key: 'none', name: say('No', 'لا', 'نەخێر') },
       { key: 'length', name: say('In length', 'بالطول', 'لە درێژی') },
       { key: 'width', name: say('In width', 'بالعرض', 'لە پانی') },
       { key: 'both', name: say('Length and width', 'بالطول والعرض', 'لە درێژی و پانی') },

@@ -201,7 +201,11 @@ export const trucks: readonly FactSeed[] = [
       { key: 'aluminium', name: say('Aluminium', 'ألمنيوم', 'ئەلەمنیۆم') },
       { key: 'stainless', name: say('Stainless steel', 'ستانلس', 'ستەینلەس'), also: words('ئستیل') },
       { key: 'fibre', name: say('Fibreglass', 'فايبر كلاس', 'فایبەرگلاس'), also: words('فيبر') },
-      { key: 'insulated', name: say('Insulated', 'معزول', 'عایق کراو'), also: words('عازل, حراري') },
+      {
+        key: 'insulated',
+        name: say('Insulated', 'معزول', 'عازلکراو'),
+        also: words('عازل, حراري, عایق کراو'),
+      },
     ],
   },
   { key: 'tank_pump', kind: 'flag', name: say('Pump', 'مضخة', 'پەمپ'), also: words('طرمبة, بمب') },

@@ -13,7 +13,7 @@ export const accountQuestions: readonly FaqSeed[] = [
     description: {
       en: html`<p>Open <a href="/forgot-password">Forgot Password</a> and write your e-mail. The link that we send works once and for one hour. With the new password you are logged out everywhere else.</p>`,
       ar: html`<p>افتح صفحة <a href="/forgot-password">نسيت كلمة المرور</a> واكتب بريدك الإلكتروني. الرابط الذي نرسله يعمل مرة واحدة ولمدة ساعة. وبعد التغيير ينتهي دخولك من كل جهاز آخر.</p>`,
-      ckb: html`<p>پەڕەی <a href="/forgot-password">وشەی نهێنیم لەبیر کردووە</a> بکەرەوە و ئیمەیڵەکەت بنووسە. ئەو بەستەرەی دەینێرین یەک جار و تەنها بۆ یەک کاتژمێر کار دەکات. دوای گۆڕین، لە هەموو ئامێرەکانی تر دەچیتە دەرەوە.</p>`,
+      ckb: html`<p>پەڕەی <a href="/forgot-password">وشەی نهێنیم لەبیر کردووە</a> بکەرەوە و ئیمەیڵەکەت بنووسە. ئەو بەستەرەی دەینێرین یەک جار و تەنها بۆ یەک کاتژمێر کار دەکات. دوای گۆڕین، لە هەموو مۆبایل و کۆمپیوتەرەکانی تر دەچیتە دەرەوە.</p>`,
     },
   },
   {
@@ -39,7 +39,7 @@ export const accountQuestions: readonly FaqSeed[] = [
     description: {
       en: html`<p>Press the button with the language and currency codes at the top of the page, choose, and save. The site remembers your choice on this device for thirty days.</p>`,
       ar: html`<p>اضغط الزر الذي يحمل رمز اللغة والعملة في أعلى الصفحة، واختر ثم احفظ. يتذكر الموقع اختيارك على هذا الجهاز ثلاثين يومًا.</p>`,
-      ckb: html`<p>لە سەرەوەی پەڕەکە ئەو دوگمەیە دابگرە کە کۆدی زمان و دراوی لەسەرە، هەڵبژێرە و پاشەکەوتی بکە. ماڵپەڕەکە بۆ ماوەی سی ڕۆژ هەڵبژاردنەکەت لەسەر ئەم ئامێرە لەبیر دەمێنێت.</p>`,
+      ckb: html`<p>لە سەرەوەی پەڕەکە ئەو دوگمەیە دابگرە کە کۆدی زمان و دراوی لەسەرە، هەڵبژێرە و پاشەکەوتی بکە. ماڵپەڕەکە بۆ ماوەی سی ڕۆژ هەڵبژاردنەکەت لەم مۆبایل یان کۆمپیوتەرەدا لەبیر دەمێنێت.</p>`,
     },
   },
   {
@@ -52,7 +52,7 @@ export const accountQuestions: readonly FaqSeed[] = [
     description: {
       en: html`<p>Conversations are under <a href="/chat">Messages</a>, one for each ad. The ads that you marked with the heart are under <a href="/favorites">My Favourites</a>, on every device where you log in.</p>`,
       ar: html`<p>المحادثات في صفحة <a href="/chat">الرسائل</a>، محادثة لكل إعلان. والإعلانات التي وضعت عليها القلب في <a href="/favorites">المفضلة</a>، وتجدها على كل جهاز تسجل الدخول منه.</p>`,
-      ckb: html`<p>گفتوگۆکانت لە پەڕەی <a href="/chat">نامەکان</a> دەبینیت، بۆ هەر ڕیکلامێک گفتوگۆیەک. ئەو ڕیکلامانەی دڵت لەسەر داناون لە پەڕەی <a href="/favorites">دڵخوازەکانم</a> کۆ دەبنەوە، لە هەر ئامێرێکەوە بچیتە ژوورەوە.</p>`,
+      ckb: html`<p>گفتوگۆکانت لە پەڕەی <a href="/chat">نامەکان</a> دەبینیت، بۆ هەر ڕیکلامێک گفتوگۆیەک. ئەو ڕیکلامانەی دڵت لەسەر داناون لە پەڕەی <a href="/favorites">دڵخوازەکانم</a> کۆ دەبنەوە، لە هەر مۆبایل و کۆمپیوتەرێکەوە بچیتە ژوورەوە.</p>`,
     },
   },
 ];

@@ -11,9 +11,9 @@ export const buyingQuestions: readonly FaqSeed[] = [
       ckb: 'بۆ گەڕان بەدوای ئامێرێکدا پێویستم بە هەژمارە؟',
     },
     description: {
-      en: html`<p>No. Anyone can search, read ads and call the seller. You need a free account only to chat, to keep favourites, to report an ad and to place your own.</p>`,
-      ar: html`<p>لا. يستطيع أي شخص البحث وقراءة الإعلانات والاتصال بالبائع. تحتاج إلى حساب مجاني فقط للمحادثة وحفظ المفضلة والإبلاغ عن إعلان وإضافة إعلانك.</p>`,
-      ckb: html`<p>نەخێر. هەموو کەس دەتوانێت بگەڕێت، ڕیکلامەکان بخوێنێتەوە و پەیوەندی بە فرۆشیارەوە بکات. هەژماری بەخۆڕایی تەنها بۆ گفتوگۆ، پاشەکەوتکردنی دڵخوازەکان، سکاڵا لەسەر ڕیکلام و دانانی ڕیکلامی خۆت پێویستە.</p>`,
+      en: html`<p>No. Anyone can search, read ads and call the seller. Favourites and searches are kept on your device; with a free account you have them on every device, can chat, report an ad and place your own.</p>`,
+      ar: html`<p>لا. يستطيع أي شخص البحث وقراءة الإعلانات والاتصال بالبائع. تُحفظ المفضلة وعمليات البحث على جهازك، وبحساب مجاني تجدها على كل أجهزتك، وتستطيع المحادثة والإبلاغ عن إعلان وإضافة إعلانك.</p>`,
+      ckb: html`<p>نەخێر. هەموو کەس دەتوانێت بگەڕێت، ڕیکلامەکان بخوێنێتەوە و پەیوەندی بە فرۆشیارەوە بکات. دڵخوازەکان و گەڕانەکانت لە مۆبایل یان کۆمپیوتەرەکەتدا هەڵدەگیرێن؛ بە هەژماری بەخۆڕایی لە هەموو مۆبایل و کۆمپیوتەرێکدا دەیانبینیت، گفتوگۆ دەکەیت، سکاڵا لەسەر ڕیکلامێک دەکەیت و ڕیکلامی خۆت دادەنێیت.</p>`,
     },
   },
   {

@@ -55,9 +55,9 @@ export const sellingQuestions: readonly FaqSeed[] = [
       ckb: 'چۆن ڕیکلامەکەم بگۆڕم یان بیسڕمەوە؟',
     },
     description: {
-      en: html`<p>In <a href="/my-listings">My Listings</a> every ad has Edit and Delete. A changed ad is read by a moderator again. Delete an ad when the machine is sold: nobody likes to call in vain.</p>`,
-      ar: html`<p>في <a href="/my-listings">إعلاناتي</a> لكل إعلان زر تعديل وزر حذف. الإعلان المعدَّل يراجعه المشرف من جديد. واحذف الإعلان حين تباع الآلية، فلا أحد يحب أن يتصل بلا فائدة.</p>`,
-      ckb: html`<p>لە <a href="/my-listings">ڕیکلامەکانم</a> هەر ڕیکلامێک دوگمەی دەستکاری و سڕینەوەی هەیە. ڕیکلامی گۆڕدراو دووبارە لەلایەن چاودێرەوە دەبینرێتەوە. کە ئامێرەکە فرۆشرا ڕیکلامەکە بسڕەوە، کەس حەز ناکات بێهودە تەلەفۆن بکات.</p>`,
+      en: html`<p>In <a href="/my-listings">My Listings</a> every ad has Edit and Delete. Price, hours and telephone change at once; other changes are read by a moderator first. Press Sold when the machine is sold: nobody likes to call in vain.</p>`,
+      ar: html`<p>في <a href="/my-listings">إعلاناتي</a> لكل إعلان زر تعديل وزر حذف. السعر والساعات والهاتف تتغير فورًا، وغيرها يراجعه المشرف أولًا. واضغط «بيعت» حين تباع الآلية، فلا أحد يحب أن يتصل بلا فائدة.</p>`,
+      ckb: html`<p>لە <a href="/my-listings">ڕیکلامەکانم</a> هەر ڕیکلامێک دوگمەی دەستکاری و سڕینەوەی هەیە. نرخ و کاتژمێر و تەلەفۆن یەکسەر دەگۆڕێن؛ گۆڕانکارییەکانی تر سەرەتا چاودێرێک دەیانبینێت. کە ئامێرەکە فرۆشرا «فرۆشرا» دابگرە، کەس حەز ناکات بێهودە تەلەفۆن بکات.</p>`,
     },
   },
 ];

@@ -29,7 +29,7 @@ export const buyAndSell: InformationPageSeed = {
         <li><strong>Write the ad.</strong> Fill in the facts, add photos and a price. Our <a href="/selling-tips">selling tips</a> show what buyers look at.</li>
         <li><strong>Wait a little.</strong> A moderator reads the ad. If something is missing, you get the reason and can correct it.</li>
         <li><strong>Answer.</strong> Messages come to your chat, calls to your phone. Say plainly what the machine can do and what it cannot.</li>
-        <li><strong>Delete the ad</strong> when the machine is sold. It keeps the yard honest.</li>
+        <li><strong>Press Sold</strong> when the machine is sold. It keeps the yard honest.</li>
       </ul>
       <h2>More than selling</h2>
       <p>The kind of ad says what you have in mind: for sale, for rent, wanted, exchange, auction, for parts, or service with operator. In a rental ad, say whether the price is for a day or a month, and whether operator, fuel and transport are in it. Looking for something that is not there? Place a <strong>wanted</strong> ad and let the sellers come to you.</p>
@@ -52,7 +52,7 @@ export const buyAndSell: InformationPageSeed = {
         <li><strong>اكتب الإعلان.</strong> املأ المعلومات وأضف الصور والسعر. في <a href="/selling-tips">نصائح للبيع</a> تجد ما ينظر إليه المشترون.</li>
         <li><strong>انتظر قليلًا.</strong> يقرأ المشرف الإعلان، وإذا نقص شيء وصلك السبب واستطعت تصحيحه.</li>
         <li><strong>أجب.</strong> الرسائل تصل إلى محادثاتك والمكالمات إلى هاتفك. قل بصراحة ما تستطيعه الآلية وما لا تستطيعه.</li>
-        <li><strong>احذف الإعلان</strong> حين تباع الآلية، فبهذا تبقى السوق صادقة.</li>
+        <li><strong>اضغط «بيعت»</strong> حين تباع الآلية، فبهذا تبقى السوق صادقة.</li>
       </ul>
       <h2>أكثر من البيع</h2>
       <p>نوع الإعلان يقول ما تريده: للبيع، للإيجار، مطلوب، للمبادلة، مزاد، تفصيخ، أو خدمة مع مشغّل. في إعلان الإيجار اذكر هل السعر لليوم أم للشهر، وهل يشمل المشغّل والوقود والنقل. تبحث عن شيء غير موجود؟ أضف إعلان <strong>مطلوب</strong> ودع البائعين يأتون إليك.</p>
@@ -75,7 +75,7 @@ export const buyAndSell: InformationPageSeed = {
         <li><strong>ڕیکلامەکە بنووسە.</strong> زانیارییەکان پڕ بکەرەوە، وێنە و نرخ زیاد بکە. لە <a href="/selling-tips">ئامۆژگاری بۆ فرۆشتن</a> دەزانیت کڕیار سەیری چی دەکات.</li>
         <li><strong>کەمێک چاوەڕێ بکە.</strong> چاودێرێک ڕیکلامەکە دەخوێنێتەوە. ئەگەر شتێکی کەم بێت، هۆکارەکەت پێ دەگات و دەتوانیت ڕاستی بکەیتەوە.</li>
         <li><strong>وەڵام بدەرەوە.</strong> نامەکان دێنە گفتوگۆکانت و تەلەفۆنەکان دێنە مۆبایلەکەت. بە ڕاشکاوی بڵێ ئامێرەکە چی دەتوانێت و چی ناتوانێت.</li>
-        <li>کە ئامێرەکە فرۆشرا <strong>ڕیکلامەکە بسڕەوە</strong>، بەمە بازاڕەکە ڕاستگۆ دەمێنێتەوە.</li>
+        <li>کە ئامێرەکە فرۆشرا <strong>«فرۆشرا» دابگرە</strong>، بەمە بازاڕەکە ڕاستگۆ دەمێنێتەوە.</li>
       </ul>
       <h2>زیاتر لە فرۆشتن</h2>
       <p>جۆری ڕیکلام دەڵێت چیت دەوێت: بۆ فرۆشتن، بۆ کرێ، داواکراو، بۆ ئاڵوگۆڕ، مەزاد، بۆ پارچە، یان خزمەتگوزاری لەگەڵ شۆفێر. لە ڕیکلامی کرێدا بنووسە نرخەکە بۆ ڕۆژێکە یان بۆ مانگێک، و ئایا شۆفێر و سووتەمەنی و گواستنەوەی تێدایە. بەدوای شتێکدا دەگەڕێیت کە لێرە نییە؟ ڕیکلامێکی <strong>داواکراو</strong> دابنێ، با فرۆشیارەکان بێن بۆ لات.</p>

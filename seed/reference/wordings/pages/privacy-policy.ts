@@ -18,7 +18,7 @@ export const privacyPolicy: InformationPageSeed = {
       <h2>What we keep</h2>
       <ul>
         <li><strong>Your account:</strong> user name, name, e-mail, telephone and WhatsApp number, governorate and zip code, website, place on the map, and a picture and a CV if you upload them. The password is kept only as a hash that nobody can read back.</li>
-        <li><strong>Your ads</strong> with text, photos and contact details, your favourites and your plan.</li>
+        <li><strong>Your ads</strong> with text, photos and contact details, your favourites, your saved searches and your plan.</li>
         <li><strong>Your messages</strong> about ads, and reports that you write.</li>
         <li><strong>Counts:</strong> that an ad was seen once on a day. Technical logs with addresses help us against attacks and are deleted after 30 days.</li>
       </ul>
@@ -40,17 +40,17 @@ export const privacyPolicy: InformationPageSeed = {
       <ul>
         <li>See and correct your data in <a href="/account-details">Account Details</a>.</li>
         <li>Delete an ad in <a href="/my-listings">My Listings</a>; it disappears from the site at once.</li>
-        <li>Ask us for a copy of your data, or to delete your account. <a href="/contact-us">Write to us</a>; we answer within 14 days.</li>
+        <li>Download a copy of your data, or close your account, in <a href="/account-details">Account Details</a>. For anything else <a href="/contact-us">write to us</a>; we answer within 14 days.</li>
       </ul>
       <h2>How long</h2>
-      <p>The account stays until you delete it. After that we remove your data within 30 days, except what the law or an open fraud case obliges us to keep.</p>
+      <p>The account stays until you close it. After that we remove your data within 30 days, except what the law or an open fraud case obliges us to keep.</p>
     `,
     ar: html`
       <p>نحتفظ بما يحتاجه عمل السوق، ولا نحتفظ بشيء لا نقبل أن نريك إياه. لا نبيع البيانات، ولا يتتبعك معلن غريب في صفحاتنا.</p>
       <h2>ما نحتفظ به</h2>
       <ul>
         <li><strong>حسابك:</strong> اسم المستخدم والاسم والبريد الإلكتروني ورقم الهاتف والواتساب والمحافظة والرمز البريدي والموقع الإلكتروني والمكان على الخريطة، وصورتك وسيرتك الذاتية إذا رفعتهما. أما كلمة المرور فتُحفظ مشفّرة ولا يستطيع أحد قراءتها.</li>
-        <li><strong>إعلاناتك</strong> بنصوصها وصورها وبيانات الاتصال فيها، والمفضلة وباقتك.</li>
+        <li><strong>إعلاناتك</strong> بنصوصها وصورها وبيانات الاتصال فيها، والمفضلة وعمليات البحث المحفوظة وباقتك.</li>
         <li><strong>رسائلك</strong> حول الإعلانات والبلاغات التي تكتبها.</li>
         <li><strong>أعداد:</strong> أن إعلانًا شوهد مرة في يوم معين. والسجلات التقنية التي فيها عناوين الشبكة تساعدنا ضد الهجمات، وتُحذف بعد 30 يومًا.</li>
       </ul>
@@ -72,17 +72,17 @@ export const privacyPolicy: InformationPageSeed = {
       <ul>
         <li>أن ترى بياناتك وتصححها في <a href="/account-details">بيانات الحساب</a>.</li>
         <li>أن تحذف إعلانًا من <a href="/my-listings">إعلاناتي</a>، فيختفي من الموقع فورًا.</li>
-        <li>أن تطلب نسخة من بياناتك أو حذف حسابك. <a href="/contact-us">اكتب إلينا</a> ونجيبك خلال 14 يومًا.</li>
+        <li>أن تنزّل نسخة من بياناتك أو تغلق حسابك من <a href="/account-details">بيانات الحساب</a>. ولغير ذلك <a href="/contact-us">اكتب إلينا</a> ونجيبك خلال 14 يومًا.</li>
       </ul>
       <h2>إلى متى</h2>
-      <p>يبقى الحساب حتى تحذفه. وبعد ذلك نزيل بياناتك خلال 30 يومًا، إلا ما يلزمنا القانون أو قضية احتيال مفتوحة بحفظه.</p>
+      <p>يبقى الحساب حتى تغلقه. وبعد ذلك نزيل بياناتك خلال 30 يومًا، إلا ما يلزمنا القانون أو قضية احتيال مفتوحة بحفظه.</p>
     `,
     ckb: html`
       <p>تەنها ئەوە هەڵدەگرین کە بۆ کارکردنی بازاڕەکە پێویستە، و هیچ شتێک هەڵناگرین کە نەمانەوێت پیشانت بدەین. زانیاری نافرۆشین و هیچ ڕیکلامکارێکی بیانی لە پەڕەکانماندا شوێنت ناکەوێت.</p>
       <h2>چی هەڵدەگرین</h2>
       <ul>
         <li><strong>هەژمارەکەت:</strong> ناوی بەکارهێنەر، ناو، ئیمەیڵ، ژمارەی تەلەفۆن و واتساپ، پارێزگا و کۆدی پۆستە، ماڵپەڕ، شوێنت لەسەر نەخشە، و وێنە و ژیاننامە ئەگەر باریان بکەیت. وشەی نهێنی تەنها بە شفرەکراوی هەڵدەگیرێت و کەس ناتوانێت بیخوێنێتەوە.</li>
-        <li><strong>ڕیکلامەکانت</strong> بە دەق و وێنە و زانیاریی پەیوەندییەوە، دڵخوازەکانت و پلانەکەت.</li>
+        <li><strong>ڕیکلامەکانت</strong> بە دەق و وێنە و زانیاریی پەیوەندییەوە، دڵخوازەکانت، گەڕانە هەڵگیراوەکانت و پلانەکەت.</li>
         <li><strong>نامەکانت</strong> لەبارەی ڕیکلامەکانەوە و ئەو سکاڵایانەی دەیاننووسیت.</li>
         <li><strong>ژمارەکان:</strong> کە ڕیکلامێک لە ڕۆژێکدا جارێک بینراوە. تۆماری تەکنیکی کە ناونیشانی ئینتەرنێتی تێدایە یارمەتیمان دەدات دژی هێرش، و دوای 30 ڕۆژ دەسڕێتەوە.</li>
       </ul>
@@ -104,10 +104,10 @@ export const privacyPolicy: InformationPageSeed = {
       <ul>
         <li>زانیارییەکانت لە <a href="/account-details">زانیاریی هەژمار</a> ببینیت و ڕاستیان بکەیتەوە.</li>
         <li>ڕیکلامێک لە <a href="/my-listings">ڕیکلامەکانم</a> بسڕیتەوە، دەستبەجێ لە ماڵپەڕەکە نامێنێت.</li>
-        <li>داوای کۆپییەک لە زانیارییەکانت یان سڕینەوەی هەژمارەکەت بکەیت. <a href="/contact-us">بۆمان بنووسە</a>، لە ماوەی 14 ڕۆژدا وەڵامت دەدەینەوە.</li>
+        <li>کۆپییەک لە زانیارییەکانت دابگریت یان هەژمارەکەت دابخەیت، لە <a href="/account-details">زانیاریی هەژمار</a>. بۆ هەر شتێکی تر <a href="/contact-us">بۆمان بنووسە</a>، لە ماوەی 14 ڕۆژدا وەڵامت دەدەینەوە.</li>
       </ul>
       <h2>تا کەی</h2>
-      <p>هەژمارەکە دەمێنێتەوە تا خۆت دەیسڕیتەوە. دوای ئەوە لە ماوەی 30 ڕۆژدا زانیارییەکانت لادەبەین، جگە لەوەی یاسا یان کەیسێکی فێڵکردنی کراوە ناچارمان دەکات بیهێڵینەوە.</p>
+      <p>هەژمارەکە دەمێنێتەوە تا خۆت دایدەخەیت. دوای ئەوە لە ماوەی 30 ڕۆژدا زانیارییەکانت لادەبەین، جگە لەوەی یاسا یان کەیسێکی فێڵکردنی کراوە ناچارمان دەکات بیهێڵینەوە.</p>
     `,
   },
 };

@@ -37,7 +37,7 @@ export const sellingTip: InformationPageSeed = {
       <h2>Answer quickly</h2>
       <ul>
         <li>Reply to messages on the same day. The first seller who answers is often the one who sells.</li>
-        <li>Keep the ad true: change the price when you change your mind, and delete the ad when the machine is gone.</li>
+        <li>Keep the ad true: change the price when you change your mind, and press Sold when the machine is gone.</li>
         <li>If it has to go quickly, promote it from <a href="/my-listings">My Listings</a>.</li>
       </ul>
       <p>Ready? <a href="/ad/create">Place your ad</a>. The first twenty are free.</p>
@@ -66,7 +66,7 @@ export const sellingTip: InformationPageSeed = {
       <h2>أجب بسرعة</h2>
       <ul>
         <li>أجب عن الرسائل في اليوم نفسه، فأول بائع يجيب هو غالبًا من يبيع.</li>
-        <li>أبقِ الإعلان صحيحًا: عدّل السعر إذا غيّرت رأيك، واحذف الإعلان إذا بيعت الآلية.</li>
+        <li>أبقِ الإعلان صحيحًا: عدّل السعر إذا غيّرت رأيك، واضغط «بيعت» إذا بيعت الآلية.</li>
         <li>إذا كنت مستعجلًا فروّج لها من صفحة <a href="/my-listings">إعلاناتي</a>.</li>
       </ul>
       <p>هل أنت جاهز؟ <a href="/ad/create">أضف إعلانك</a>، فأول عشرين إعلانًا مجانية.</p>
@@ -95,7 +95,7 @@ export const sellingTip: InformationPageSeed = {
       <h2>زوو وەڵام بدەرەوە</h2>
       <ul>
         <li>هەر ئەو ڕۆژە وەڵامی نامەکان بدەرەوە. زۆرجار یەکەم کەس کە وەڵام دەداتەوە، ئەوەیە کە دەفرۆشێت.</li>
-        <li>با ڕیکلامەکە هەمیشە ڕاست بێت: ئەگەر ڕات گۆڕی نرخەکە بگۆڕە، کە ئامێرەکەش فرۆشرا ڕیکلامەکە بسڕەوە.</li>
+        <li>با ڕیکلامەکە هەمیشە ڕاست بێت: ئەگەر ڕات گۆڕی نرخەکە بگۆڕە، کە ئامێرەکەش فرۆشرا «فرۆشرا» دابگرە.</li>
         <li>ئەگەر پەلەت هەیە، لە <a href="/my-listings">ڕیکلامەکانم</a> پێشی بخە.</li>
       </ul>
       <p>ئامادەیت؟ <a href="/ad/create">ڕیکلامەکەت دابنێ</a>. بیست ڕیکلامی یەکەم بەخۆڕاییە.</p>
