@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { limits } from '@/lib/server/accounts/limits';
-import { hashPassword } from '@/lib/server/accounts/passwords';
 import { hashToken } from '@/lib/server/accounts/tokens';
 import { handle } from '@/lib/server/app';
 import { forgetAll, take } from '@/lib/server/limits';
@@ -175,11 +174,15 @@ describe('logging in', () => {
 
   test('an old password opens nothing when a new one is set while it is looked at', async () => {
     const { email } = await registered();
-    // The password is looked at behind these, its account before.
-    const queue = Array.from({ length: 12 }, () => hashPassword('somebody else’s'));
-    const login = post('/auth/login', { email, password });
-    await queue[4];
-    await rows(sql`update accounts set password_hash = 'another' where email = ${email}`);
+    const { db } = await connect();
+    // The old one is found right, for the new one is not committed yet; then the login waits for this row.
+    const [login] = await db.transaction(async (tx) => {
+      await tx.execute(sql`update accounts set password_hash = 'another' where email = ${email}`);
+      const asked = post('/auth/login', { email, password });
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect(await rows(waiting)).toHaveLength(1), 20_000);
+      return [asked];
+    });
     const { status, body } = await login;
     expect([status, body.token]).toEqual([401, undefined]);
   });
