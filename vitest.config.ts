@@ -102,10 +102,12 @@ export default defineConfig({
           environment: 'node',
           // After the fast ones.
           sequence: { groupOrder: 1 },
+          // A page is waited for half of the time, so one file more than there are cores is at work.
+          maxWorkers: os.availableParallelism() + 1,
           // A browser on a busy machine is sometimes late; what is broken fails three times. None is tried again in silence.
           retry: 2,
           testTimeout: 300_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 300_000,
         },
       },

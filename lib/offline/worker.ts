@@ -168,12 +168,17 @@ self.addEventListener('message', (event) => {
 /** What the site tells a device; `url` is a path of it (lib/server/push). */
 type Push = { title: string; body: string; url: string; tag: string };
 
+/** One after the other: the browser reads an icon first, and what came later must not be overtaken. */
+let showing: Promise<unknown> = Promise.resolve();
+
 self.addEventListener('push', (event) => {
   const push = event.data?.json() as Push | undefined;
   if (!push) return;
   const { title, body, url, tag } = push;
   const shown = { body, tag, dir: 'auto', icon: '/icons/icon-192.png', data: { url } } as const;
-  event.waitUntil(self.registration.showNotification(title, shown));
+  const show = () => self.registration.showNotification(title, shown);
+  showing = showing.then(show, show);
+  event.waitUntil(showing);
 });
 
 /** Where it is open already, that window comes to the front. */

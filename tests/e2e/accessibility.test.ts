@@ -45,6 +45,11 @@ beforeAll(async () => {
   await aDay(env.DATABASE_URL);
 });
 
+/** The one in which everything is looked at; in the others, what their words and their direction change. */
+const first: Language = 'en';
+/** One from left to right, one from right to left, for words that are longer than any of them has. */
+const lengthened: Language[] = [first, 'ckb'];
+
 /**
  * Whoever reads it goes from screen to screen on one page. One that comes out different in the browser than on the
  * server, by a number, a date or a plural form, is reported by React on the console, which fails the test.
@@ -58,7 +63,7 @@ const walk = async (language: Language, reader: Reader) => {
   });
   for (const { path, sights = [] } of screensIn(language, facts).filter((one) => one.reader === reader)) {
     const look = async (name: string, sight?: Sight) => {
-      const seen = await lookAt(page, sight);
+      const seen = await lookAt(page, { ...sight, isTranslation: language !== first });
       found.push(...seen.map((fault) => `${reader} ${path} ${name}: ${fault}`));
     };
     await page.goto(`${url}${addressIn(language, path)}`, { waitUntil: 'load' });
@@ -71,7 +76,7 @@ const walk = async (language: Language, reader: Reader) => {
       await look(sight.name, sight);
       await page.setViewportSize(desktop);
     }
-    const cut = await lookAtLongerWords(page);
+    const cut = lengthened.includes(language) ? await lookAtLongerWords(page) : [];
     found.push(...cut.map((fault) => `${reader} ${path} with longer words: ${fault}`));
   }
   return found;

@@ -83,7 +83,9 @@ test('a visitor registers, is shown what is missing first, confirms his address 
   await page.getByText('Please fill this in.').first().waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
 
-  const email = 'dilan@example.com';
+  // Another try is another person.
+  const username = `dilan.hama${crypto.randomUUID().slice(0, 6)}`;
+  const email = `${username}@example.com`;
   await page.getByLabel('Username').fill('demo-buyer');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('ten blue tractors');
@@ -99,7 +101,7 @@ test('a visitor registers, is shown what is missing first, confirms his address 
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByText('This username is taken. Choose another one.').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
-  await page.getByLabel('Username').fill('dilan.hama');
+  await page.getByLabel('Username').fill(username);
   await page.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL(`${url}/`);
   await page.getByText('Your account is ready.', { exact: false }).waitFor();

@@ -218,6 +218,8 @@ describe('a thread', () => {
 
   test('keeps what was begun, warns of paying first, and lets one report and block the other', async () => {
     const ad = anAd();
+    // Another try may find him blocked.
+    await ask(buyer, '/v1/chat/unblock', { account_id: seller.id });
     await say(buyer, seller, ad, 'hello');
     await say(seller, buyer, ad, 'Send a deposit by Western Union');
     const page = await openAs(buyer, `/chat/${seller.id}/${ad}`);

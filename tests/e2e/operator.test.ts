@@ -88,9 +88,10 @@ test('what the database refuses stands in the log with its query, and without a 
     method: 'POST',
     headers: { 'x-api-key': 'makinar-web', 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Whisperer', email, message }),
+  }).finally(async () => {
+    await session.query('alter table contact_messages_away rename to contact_messages');
+    await session.end();
   });
-  await session.query('alter table contact_messages_away rename to contact_messages');
-  await session.end();
   expect(answer.status).toBe(500);
   const { message: told } = await answer.json();
   expect(output()).toContain(String.raw`insert into \"contact_messages\"`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { hydrated, phone, withBrowser } from '../support/browser';
 import { ownSite } from '../support/own-site';
 import { demoPassword as password, sessionOf } from '../support/session';
@@ -45,6 +45,10 @@ const aMember = async () => {
 };
 
 let shared: ReturnType<typeof aMember> | undefined;
+// Another try begins with another one, who has nothing of what an earlier try left.
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') shared = undefined;
+});
 /** One member for most of these tests, with a new session and without favourites. */
 const member = async () => {
   shared ??= aMember();

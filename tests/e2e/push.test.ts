@@ -35,7 +35,9 @@ test('a push is shown as it says, and another with the same tag in its place', a
       const notifications = await (await navigator.serviceWorker.ready).getNotifications();
       return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
     });
-  await push({ title: 'Cheaper', body: 'Now 40,000 USD', url: '/ads', tag: 'ad-1' });
+  // So close together that each comes while another one is still being shown.
+  for (let price = 50; price > 40; price -= 1)
+    await push({ title: 'Cheaper', body: `Now ${price},000 USD`, url: '/ads', tag: 'ad-1' });
   await push({ title: 'Sold', body: 'The loader is sold.', url: '/ads', tag: 'ad-1' });
   await expect
     .poll(shown)

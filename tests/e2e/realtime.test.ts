@@ -40,6 +40,7 @@ test('who is signed in joins the channel of an own conversation and no other, an
   const [buyer, seller] = [await logIn('buyer'), await logIn('seller')];
   const connection = connectAs(buyer);
   connection.signin();
+  await expect.poll(() => connection.user.user_data).toMatchObject({ id: String(buyer.id) });
   await new Promise((resolve) =>
     connection
       .subscribe(`private-chat.${buyer.id}.${seller.id}`)

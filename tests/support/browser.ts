@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { urlOfOwnSite } from './own-site';
 
 const executablePath = [
@@ -132,6 +132,31 @@ type Screen = BrowserContextOptions & {
   before?: (page: Page) => Promise<unknown>;
 };
 
+/**
+ * For a page that several tests look at: one that is tried again begins where it began before, at that address and size,
+ * and without what it had laid over the calls of the page.
+ */
+const startsOf = (page: Page) => {
+  const routes: Parameters<Page['route']>[] = [];
+  const route = page.route.bind(page);
+  page.route = (...given) => {
+    routes.push(given);
+    return route(...given);
+  };
+  let [url, size] = [page.url(), page.viewportSize()];
+  return async (isTriedAgain: boolean) => {
+    if (!isTriedAgain) [url, size] = [page.url(), page.viewportSize()];
+    else {
+      for (const [calls, handler] of routes) await page.unroute(calls, handler);
+      if (size) await page.setViewportSize(size);
+      // The same address with another fragment would load nothing.
+      await page.goto('about:blank');
+      await page.goto(url, { waitUntil: 'load' });
+    }
+    routes.length = 0;
+  };
+};
+
 /** One screen that all tests of a `describe` look at, one after the other. Its errors fail the test that saw them. */
 export const withScreen = (
   address: string | (() => Promise<string>),
@@ -139,6 +164,7 @@ export const withScreen = (
 ) => {
   const errors: string[] = [];
   let page: Page | undefined;
+  let start: ReturnType<typeof startsOf> | undefined;
   beforeAll(async () => {
     const path = typeof address === 'string' ? address : await address();
     const { before, site, fails, ...rest } = typeof options === 'function' ? await options() : options;
@@ -146,6 +172,10 @@ export const withScreen = (
     page = await newPage(rest, path, fails ? [] : errors);
     await before?.(page);
     await page.goto(`${url}${path}`, { waitUntil: 'load' });
+    start = startsOf(page);
+  });
+  beforeEach(async ({ task }) => {
+    await start?.((task.result?.retryCount ?? 0) > 0);
   });
   afterEach(() => {
     const seen = errors.splice(0);
