@@ -1,5 +1,8 @@
 import { type AdFilters, defaultSort, filterParams, noFilters } from './ad-filters';
-import { type Locale, locales } from './i18n/locales';
+import { pathOfNothing } from './i18n/locale-path';
+
+// In a file of its own for what every page loads, which needs none of the addresses.
+export { localePath } from './i18n/locale-path';
 
 // Every address of the site. `paths` are as the specification names them; `localePath` says the language in front.
 
@@ -67,15 +70,8 @@ export const paths = {
   pricing: '/pricing',
   contact: '/contact-us',
   information: (page: InformationPath) => `/${page}`,
-  /** No screen: what stands there is the page for unknown addresses. */
-  nothing: '/404',
+  nothing: pathOfNothing,
 } as const;
-
-/** A plain path in the address space of a language: `/ads` is `/ar/ads` in Arabic and `/ads` in English. */
-export const localePath = (locale: Locale, path: string) => {
-  const { prefix } = locales[locale];
-  return prefix && path === '/' ? prefix : `${prefix}${path}`;
-};
 
 const screens = [
   /^\/$/,

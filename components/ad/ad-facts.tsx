@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import type { AdFilters } from '@/lib/ad-filters';
 import type { Ad } from '@/lib/contract/ads';
 import { formatDistance, formatHours } from '@/lib/format/units';
@@ -16,11 +16,7 @@ const useRows = (ad: Ad, locale: Locale): Row[] => {
   const t = useTranslations('ad');
   const year = yearOf(ad);
   const ads = (name: string, filters: Partial<AdFilters>) => (
-    <Link
-      href={localePath(locale, paths.ads(filters))}
-      prefetch={false}
-      className="text-petrol hover:underline"
-    >
+    <Link href={localePath(locale, paths.ads(filters))} className="text-petrol hover:underline">
       <bdi>{name}</bdi>
     </Link>
   );

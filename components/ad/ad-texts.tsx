@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { RichText } from '@/components/ui/rich-text';
+import { StaticPart } from '@/components/ui/static-part';
 import { type Ad, freeTexts, type GlossaryTerm } from '@/lib/contract/ads';
 import { isRichText } from '@/lib/format/rich-text';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,7 +16,7 @@ export const AdTexts = ({ ad, glossary, locale }: Props) => {
   if (!written.length) return null;
   const terms = glossary.map((term, index) => ({ ...term, id: `term-${index}` }));
   return (
-    <div className="rounded border border-line bg-surface">
+    <StaticPart id="ad-texts" className="rounded border border-line bg-surface">
       {ad.language === locale ? null : (
         <p className="flex gap-2 border-b border-line px-5 py-3 text-15 text-muted md:px-6">
           <Icon name="languages" size={18} className="mt-0.5 shrink-0" />
@@ -48,6 +49,6 @@ export const AdTexts = ({ ad, glossary, locale }: Props) => {
           </section>
         ))}
       </div>
-    </div>
+    </StaticPart>
   );
 };

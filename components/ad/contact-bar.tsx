@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Ad } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { ChatOrEdit } from './chat-or-edit';
@@ -14,7 +15,9 @@ export const ContactBar = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   const { phone, phoneDigits, whatsapp } = contactOf(ad);
   const square = buttonClass({ variant: 'outline', className: 'w-11 shrink-0 px-0!' });
   return (
-    <section
+    <StaticPart
+      as="section"
+      id="ad-contact-bar"
       aria-label={t('contact')}
       className="contact-bar sticky bottom-0 z-20 [@media(max-height:26rem)]:static flex items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
     >
@@ -40,6 +43,6 @@ export const ContactBar = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
         </a>
       ) : null}
       <ChatOrEdit ad={ad} locale={locale} className="shrink-0 px-4! max-[24rem]:px-3!" />
-    </section>
+    </StaticPart>
   );
 };

@@ -1,3 +1,5 @@
+import { StaticPart } from '@/components/ui/static-part';
+
 type Props = { name: string; lat: number; long: number; exact: boolean };
 
 /** Degrees as a sailor writes them: 36.191° N, 44.009° E. */
@@ -6,7 +8,7 @@ const degrees = (value: number, [positive, negative]: readonly [string, string])
 
 /** What stands there before the map does, and where its tiles cannot be had: a drawn sheet with the place on it. */
 export const DrawnMap = ({ name, lat, long, exact }: Props) => (
-  <div className="absolute inset-0 -z-10 bg-sunken">
+  <StaticPart id="ad-drawn-map" className="absolute inset-0 -z-10 bg-sunken">
     <svg
       aria-hidden
       className="size-full text-line"
@@ -40,5 +42,5 @@ export const DrawnMap = ({ name, lat, long, exact }: Props) => (
         {degrees(lat, ['N', 'S'])}, {degrees(long, ['E', 'W'])}
       </bdi>
     </p>
-  </div>
+  </StaticPart>
 );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Ad } from '@/lib/contract/ads';
 import { formatDistance, formatHours } from '@/lib/format/units';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +21,7 @@ export const KeyFacts = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   const year = yearOf(ad);
   if (!year && ad.hours === null && ad.distance === null && !ad.state) return null;
   return (
-    <ul className="key-facts">
+    <StaticPart as="ul" id="ad-key-facts" className="key-facts">
       {year ? (
         <KeyFact icon="calendar" label={t('year')}>
           {year}
@@ -41,6 +42,6 @@ export const KeyFacts = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
           <bdi>{ad.state.name}</bdi>
         </KeyFact>
       ) : null}
-    </ul>
+    </StaticPart>
   );
 };

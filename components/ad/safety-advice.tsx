@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 
@@ -19,7 +19,6 @@ export const SafetyAdvice = ({ locale }: { locale: Locale }) => {
       </ul>
       <Link
         href={localePath(locale, paths.information('how-to-stay-safe'))}
-        prefetch={false}
         className="mt-2 inline-flex min-h-6 items-center text-15 text-petrol underline-offset-4 hover:underline"
       >
         {t('more')}

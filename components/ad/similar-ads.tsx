@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AdCard, adCardLabels } from '@/components/ads/ad-card';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -9,7 +10,7 @@ export const SimilarAds = ({ ads, locale }: { ads: Card[]; locale: Locale }) => 
   const labels = adCardLabels(useTranslations('adCard'), locale);
   if (!ads.length) return null;
   return (
-    <section aria-labelledby="similar" className="mt-16 lg:mt-24">
+    <StaticPart as="section" id="ad-similar" aria-labelledby="similar" className="mt-16 lg:mt-24">
       <SectionHeading id="similar" title={t('similar')} />
       <ul className="mt-6 grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
         {ads.map((ad) => (
@@ -18,6 +19,6 @@ export const SimilarAds = ({ ads, locale }: { ads: Card[]; locale: Locale }) => 
           </li>
         ))}
       </ul>
-    </section>
+    </StaticPart>
   );
 };

@@ -1,6 +1,7 @@
-import Link from 'next/link';
 import { CompareButton } from '@/components/compare/compare-button';
 import { Badge } from '@/components/ui/badge';
+import { Link } from '@/components/ui/link';
+import { StaticPart } from '@/components/ui/static-part';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import { truncate } from '@/lib/format/truncate';
 import { writtenAs } from '@/lib/i18n/locales';
@@ -34,7 +35,7 @@ type Props = {
 export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) => {
   const title = shownTitle(ad, labels.locale, titleSize[variant]);
   return (
-    <article data-variant={variant} className="ad-card">
+    <StaticPart as="article" id={`card-${ad.id}`} data-variant={variant} className="ad-card">
       <div className="relative">
         <AdCardPicture ad={ad} labels={labels} place={place} variant={variant} priority={priority} />
         {ad.promotion ? <span className="ad-card-stripe stripes" /> : null}
@@ -51,7 +52,6 @@ export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) 
         <h3 className="ad-card-title">
           <Link
             href={localePath(labels.locale, paths.ad(ad.id))}
-            prefetch={false}
             {...title.written}
             title={ad.title}
             className="ad-card-link"
@@ -69,6 +69,6 @@ export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) 
       </div>
       <AdCardHeart ad={ad} labels={labels} variant={variant} />
       {variant === 'list' ? <CompareButton ad={ad} label={labels.compare} locale={labels.locale} /> : null}
-    </article>
+    </StaticPart>
   );
 };

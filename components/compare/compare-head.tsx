@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { plainTitle, shownTitle } from '@/components/ads/shown-title';
 import { TitleText } from '@/components/ads/title-text';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Ad } from '@/lib/contract/ads';
 import { moneyParts } from '@/lib/format/money';
@@ -44,7 +44,6 @@ export const CompareHead = ({ ad, others, best, locale }: Props) => {
       />
       <Link
         href={localePath(locale, paths.compare(others))}
-        prefetch={false}
         scroll={false}
         rel="nofollow"
         data-compared={others.join(',')}
@@ -70,7 +69,6 @@ export const CompareHead = ({ ad, others, best, locale }: Props) => {
       ) : null}
       <Link
         href={localePath(locale, paths.ad(ad.id))}
-        prefetch={false}
         {...title.written}
         title={ad.title}
         className="compare-title"

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { askSellerName, askSellerPath } from './ask-seller';
@@ -21,7 +21,6 @@ const Said = ({ cell: { ad, text, question }, row, locale }: CellProps) => {
   return (
     <Link
       href={askSellerPath(ad, questions, locale)}
-      prefetch={false}
       rel="nofollow"
       aria-label={askSellerName(ad, questions, locale)}
       className="compare-ask"

@@ -1,8 +1,9 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Category } from '@/lib/contract/reference';
 import { formatNumber } from '@/lib/format/numbers';
 import type { Locale } from '@/lib/i18n/locales';
@@ -26,7 +27,12 @@ export const CategoryGrid = async ({ locale, categories }: Props) => {
   const t = await getTranslations({ locale });
   const { cells, full } = lastRow(categories.length);
   return (
-    <section aria-labelledby="home-categories" className="section page-width">
+    <StaticPart
+      as="section"
+      id="home-category-grid"
+      aria-labelledby="home-categories"
+      className="section page-width"
+    >
       <SectionHeading id="home-categories" title={t('home.categories.title')} />
       <ul className="category-grid mt-6" style={cells}>
         {categories.map(({ id, name, icon, count_ads: count }) => (
@@ -40,11 +46,7 @@ export const CategoryGrid = async ({ locale, categories }: Props) => {
           </li>
         ))}
         <li className="category-grid-rest" data-full={full}>
-          <Link
-            href={localePath(locale, paths.ads())}
-            prefetch={false}
-            className="category-tile justify-center"
-          >
+          <Link href={localePath(locale, paths.ads())} className="category-tile justify-center">
             <span className="flex items-center gap-2 font-semibold text-petrol">
               {t('layout.allAds')}
               <Icon name="arrow-right" directional />
@@ -52,6 +54,6 @@ export const CategoryGrid = async ({ locale, categories }: Props) => {
           </Link>
         </li>
       </ul>
-    </section>
+    </StaticPart>
   );
 };

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { IconFile } from '@/components/ui/icon-file';
+import { Link } from '@/components/ui/link';
 
 type Props = {
   href: string;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 export const CategoryTile = ({ href, icon, name, ads }: Props) => (
-  <Link href={href} prefetch={false} className="category-tile">
+  <Link href={href} className="category-tile">
     <IconFile src={icon} size={56} />
     <bdi className="category-tile-name">{name}</bdi>
     {ads ? <span className="text-13 text-muted">{ads}</span> : null}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AdCard, adCardLabels } from '@/components/ads/ad-card';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { StaticPart } from '@/components/ui/static-part';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural';
@@ -38,11 +39,11 @@ export const FeaturedAds = async ({ locale, currency, ads, place }: Props) => {
         }}
       >
         {ads.length > 0 ? (
-          <div className="ad-grid">
+          <StaticPart id="home-newest" className="ad-grid">
             {ads.map((ad) => (
               <AdCard key={ad.id} ad={ad} labels={cardLabels} variant="home" place={place} />
             ))}
-          </div>
+          </StaticPart>
         ) : (
           <Notice {...empty} />
         )}

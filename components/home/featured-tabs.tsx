@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { Link } from '@/components/ui/link';
 import { FailedNotice } from '@/components/ui/notice';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { FeaturedGridProps } from './featured-grid';
@@ -50,7 +50,6 @@ export const FeaturedTabs = ({ title, tabsLabel, tabs, children, ...grid }: Prop
               <li key={tab.sort}>
                 <Link
                   href={tab.href}
-                  prefetch={false}
                   aria-current={tab.sort === sort ? 'true' : undefined}
                   onPointerEnter={loadAhead}
                   onClick={(event) => click(event, tab.sort)}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SocialLinks } from '@/components/layout/social-links';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { StaticPart } from '@/components/ui/static-part';
 import type { SocialLink } from '@/lib/contract/wordings';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
@@ -11,7 +12,12 @@ type Props = { locale: Locale; socialLinks: readonly SocialLink[] };
 export const PromoBanner = async ({ locale, socialLinks }: Props) => {
   const t = await getTranslations({ locale });
   return (
-    <section aria-labelledby="home-banner" className="page-width pb-10 md:pb-16 xl:pb-22">
+    <StaticPart
+      as="section"
+      id="home-promo"
+      aria-labelledby="home-banner"
+      className="page-width pb-10 md:pb-16 xl:pb-22"
+    >
       <div className="promo rounded bg-steel p-6 text-on-steel sm:p-10 lg:p-14">
         <Icon name="categories-construction-machinery" size={380} className="promo-drawing" />
         <div className="relative max-w-xl">
@@ -33,6 +39,6 @@ export const PromoBanner = async ({ locale, socialLinks }: Props) => {
           </div>
         </div>
       </div>
-    </section>
+    </StaticPart>
   );
 };

@@ -1,6 +1,7 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Slide } from '@/lib/contract/wordings';
 import { stripHtml } from '@/lib/format/strip-html';
 import { truncate } from '@/lib/format/truncate';
@@ -15,7 +16,7 @@ type Props = { slide: Slide; locale: Locale; first: boolean; pictureLabel: strin
 export const SlideView = ({ slide, locale, first, pictureLabel }: Props) => {
   const { title, description, image, ctaText, link } = slide;
   return (
-    <div className="swiper-slide slide">
+    <StaticPart id={`slide-${slide.id}`} className="swiper-slide slide">
       <Picture
         {...pictureSources(image)}
         alt=""
@@ -34,13 +35,12 @@ export const SlideView = ({ slide, locale, first, pictureLabel }: Props) => {
         {ctaText ? (
           <Link
             href={link && !link.startsWith('/') ? link : localePath(locale, link ?? paths.ads())}
-            prefetch={false}
             className={buttonClass({ variant: 'on-steel', className: 'mt-4' })}
           >
             {ctaText}
           </Link>
         ) : null}
       </div>
-    </div>
+    </StaticPart>
   );
 };

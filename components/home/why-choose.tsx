@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import type { PictureBlock } from '@/lib/contract/wordings';
 import { truncate } from '@/lib/format/truncate';
 import { pictureSources } from '@/lib/picture-sources';
@@ -9,7 +10,12 @@ const descriptionLength = 100;
 type Props = { title: string; text: string; items: readonly PictureBlock[]; pictureLabel: string };
 
 export const WhyChoose = ({ title, text, items, pictureLabel }: Props) => (
-  <section aria-labelledby="home-why" className="border-y border-line bg-surface">
+  <StaticPart
+    as="section"
+    id="home-why-choose"
+    aria-labelledby="home-why"
+    className="border-y border-line bg-surface"
+  >
     <div className="section page-width">
       <SectionHeading id="home-why" title={title} text={text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, with keys too */}
@@ -33,5 +39,5 @@ export const WhyChoose = ({ title, text, items, pictureLabel }: Props) => (
         ))}
       </ul>
     </div>
-  </section>
+  </StaticPart>
 );

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
+import { Link } from '@/components/ui/link';
 import { useCurrentUser } from '@/lib/api/current-user';
 import { useUnread, useUnreadAlerts } from '@/lib/api/unread';
 import { Disclosure } from '../ui/disclosure';
@@ -40,7 +40,7 @@ export const AccountEntry = ({ login, home, labels, links, alerts, messages }: P
 
   return (
     <div className="site-head-account flex shrink-0 justify-end">
-      <Link href={login.href} prefetch={false} className="header-link guest-only">
+      <Link href={login.href} className="header-link guest-only">
         <Icon name="user" />
         <span className="max-sm:sr-only">{login.text}</span>
       </Link>
@@ -68,14 +68,14 @@ export const AccountEntry = ({ login, home, labels, links, alerts, messages }: P
           <ul className="menu-panel end-0 w-56">
             {dashboard ? (
               <li>
-                <Link href={dashboard.href} prefetch={false} className="menu-link gap-3 text-muted">
+                <Link href={dashboard.href} className="menu-link gap-3 text-muted">
                   <bdi className="min-w-0 truncate">{name}</bdi>
                 </Link>
               </li>
             ) : null}
             {links.map(({ text, href }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className="menu-link">
+                <Link href={href} className="menu-link">
                   {text}
                 </Link>
               </li>

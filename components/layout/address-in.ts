@@ -1,5 +1,5 @@
+import { localePath } from '@/lib/i18n/locale-path';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { localePath } from '@/lib/paths';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { IconFile } from '../ui/icon-file';
 
 type Tile = {
@@ -24,7 +24,6 @@ export const CategoryTiles = ({ title, tiles, className }: Props) =>
           <li key={id} className="grid">
             <Link
               href={href}
-              prefetch={false}
               className="flex min-h-18 items-center gap-3 rounded border border-line bg-surface px-4 py-3 max-sm:flex-col max-sm:items-start max-sm:gap-1 hover:border-petrol hover:text-petrol"
             >
               <IconFile src={icon} size={32} />

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { type PluralForms, sayCount } from '@/lib/i18n/plural';
 import { Icon, type IconName } from '../ui/icon';
@@ -16,13 +16,7 @@ type Props = {
 export const CountedLink = ({ href, text, icon, unread, locale, count }: Props) => {
   const label = count ? `${text}: ${sayCount(unread, count, locale)}` : text;
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      aria-label={label}
-      title={label}
-      className="header-link member-only messages-link"
-    >
+    <Link href={href} aria-label={label} title={label} className="header-link member-only messages-link">
       <Icon name={icon} />
       {count ? (
         <span aria-hidden className="messages-count">

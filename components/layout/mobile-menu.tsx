@@ -1,7 +1,8 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { accountLinks, headerLinks, topBarLinks } from './navigation';
@@ -10,7 +11,7 @@ export const MobileMenu = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const entry = (text: Parameters<typeof t>[0], path: string, seenBy?: 'guest-only' | 'member-only') => (
     <li key={text} className={seenBy}>
-      <Link href={localePath(locale, path)} prefetch={false} className="menu-link">
+      <Link href={localePath(locale, path)} className="menu-link">
         {t(text)}
       </Link>
     </li>
@@ -27,7 +28,7 @@ export const MobileMenu = async ({ locale }: { locale: Locale }) => {
         </>
       }
     >
-      <nav aria-label={t('menu')} className="menu-panel inset-x-0 border-x-0">
+      <StaticPart as="nav" id="site-menu" aria-label={t('menu')} className="menu-panel inset-x-0 border-x-0">
         <div className="page-width grid grid-cols-2 gap-x-6 py-2">
           <ul>
             {entry('home', paths.home)}
@@ -40,7 +41,7 @@ export const MobileMenu = async ({ locale }: { locale: Locale }) => {
             {entry('staySafe', paths.information('how-to-stay-safe'))}
           </ul>
         </div>
-      </nav>
+      </StaticPart>
     </Disclosure>
   );
 };

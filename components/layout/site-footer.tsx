@@ -1,5 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Settings } from '@/lib/contract/wordings';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
@@ -17,7 +18,7 @@ export const SiteFooter = async ({ locale, settings }: Props) => {
   const year = String(new Date().getFullYear());
   return (
     <footer className="mt-auto bg-steel text-on-steel">
-      <div className="page-width grid gap-10 py-12 md:py-16 lg:grid-cols-[1.4fr_2fr]">
+      <StaticPart id="site-footer" className="page-width grid gap-10 py-12 md:py-16 lg:grid-cols-[1.4fr_2fr]">
         <FootSign {...settings} />
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {footerColumns.map(({ title, links }) => (
@@ -28,7 +29,7 @@ export const SiteFooter = async ({ locale, settings }: Props) => {
               <ul className="mt-3">
                 {links.map(({ text, path }) => (
                   <li key={text}>
-                    <Link href={localePath(locale, path)} prefetch={false} className="footer-link">
+                    <Link href={localePath(locale, path)} className="footer-link">
                       {t(text)}
                     </Link>
                   </li>
@@ -37,7 +38,7 @@ export const SiteFooter = async ({ locale, settings }: Props) => {
             </nav>
           ))}
         </div>
-      </div>
+      </StaticPart>
       <div className="border-t border-steel-raised">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-13 text-on-steel-muted">
           <p>{t('rights', { year, company: settings.company_name })}</p>

@@ -1,7 +1,8 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Settings } from '@/lib/contract/wordings';
 import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural';
@@ -22,14 +23,15 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
     <div className="site-head">
       <div className="site-head-stripes stripes" />
       <div className="page-width flex flex-wrap items-center gap-y-2 sm:gap-x-3 py-2.5 lg:gap-x-5 lg:py-3">
-        <Link
-          href={to(paths.home)}
-          prefetch={false}
-          className="site-head-sign me-auto flex min-h-6 flex-col justify-center lg:me-0"
-        >
-          <HeadSign {...settings} />
-        </Link>
-        <div className="site-head-search order-last flex gap-2 sm:contents">
+        <StaticPart id="site-sign" className="contents">
+          <Link
+            href={to(paths.home)}
+            className="site-head-sign me-auto flex min-h-6 flex-col justify-center lg:me-0"
+          >
+            <HeadSign {...settings} />
+          </Link>
+        </StaticPart>
+        <StaticPart id="site-search" className="site-head-search order-last flex gap-2 sm:contents">
           <HeaderSearch
             locale={locale}
             className="min-w-0 flex-1 sm:max-lg:order-last sm:max-lg:basis-full"
@@ -38,7 +40,7 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
             <Icon name="plus" size={18} className="text-signal max-sm:hidden" />
             {t('placeAd')}
           </LinkButton>
-        </div>
+        </StaticPart>
         <AccountEntry
           login={{ text: t('login'), href: to(paths.login()) }}
           home={to(paths.home)}

@@ -1,5 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Currency, Language } from '@/lib/contract/reference';
 import type { SocialLink } from '@/lib/contract/wordings';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
@@ -26,28 +27,30 @@ export const TopBar = async ({ locale, currency, languages, currencies, socialLi
   return (
     <div className="top-bar">
       <div className="page-width flex min-h-10 items-center justify-between gap-4">
-        <SocialLinks
-          links={socialLinks}
-          newTabLabel={t('common.opensInNewTab')}
-          className="-ms-2 hidden sm:flex"
-          linkClassName="top-bar-link"
-        />
-        <ul className="ms-auto hidden sm:flex">
+        <StaticPart id="site-social" className="-ms-2 hidden sm:flex">
+          <SocialLinks
+            links={socialLinks}
+            newTabLabel={t('common.opensInNewTab')}
+            className="flex"
+            linkClassName="top-bar-link"
+          />
+        </StaticPart>
+        <StaticPart as="ul" id="site-links" className="ms-auto hidden sm:flex">
           {headerLinks.map(({ text, path }) => (
             <li key={text} className="hidden lg:block">
-              <Link href={localePath(locale, path)} prefetch={false} className="top-bar-link">
+              <Link href={localePath(locale, path)} className="top-bar-link">
                 {t(`layout.${text}`)}
               </Link>
             </li>
           ))}
           {topBarLinks.map(({ text, path }) => (
             <li key={text}>
-              <Link href={localePath(locale, path)} prefetch={false} className="top-bar-link">
+              <Link href={localePath(locale, path)} className="top-bar-link">
                 {t(`layout.${text}`)}
               </Link>
             </li>
           ))}
-        </ul>
+        </StaticPart>
         <PreferencesButton
           label={t('layout.preferences', { language, currency })}
           name={name}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import type { Settings } from '@/lib/contract/wordings';
 import type { Locale } from '@/lib/i18n/locales';
 import { type InformationPath, informationPages, localePath, paths } from '@/lib/paths';
@@ -19,7 +19,6 @@ export const TopicNav = ({ settings, locale, current }: Props) => {
           <li key={topic} className="border-b border-line">
             <Link
               href={localePath(locale, paths.information(topic))}
-              prefetch={false}
               aria-current={topic === current ? 'page' : undefined}
               className="flex min-h-11 items-center border-s-4 border-transparent py-2 ps-3 hover:text-petrol aria-[current=page]:border-petrol aria-[current=page]:font-semibold aria-[current=page]:text-petrol"
             >

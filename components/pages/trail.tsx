@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo';
@@ -13,11 +14,14 @@ export const Trail = ({ locale, steps }: { locale: Locale; steps: Step[] }) => {
   const all = [{ name: t('home'), path: paths.home }, ...steps];
   return (
     <>
-      <Breadcrumbs
-        label={t('breadcrumbs')}
-        items={all.map(({ name, path }) => ({ name, href: localePath(locale, path) }))}
-      />
+      <StaticPart id="trail">
+        <Breadcrumbs
+          label={t('breadcrumbs')}
+          items={all.map(({ name, path }) => ({ name, href: localePath(locale, path) }))}
+        />
+      </StaticPart>
       <JsonLd
+        id="facts-of-trail"
         data={{
           '@context': 'https://schema.org',
           '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { classes } from './classes';
 import { Icon } from './icon';
+import { Link } from './link';
 
 type Props = { label: string; items: { name: string; href: string }[]; className?: string };
 
@@ -12,11 +12,7 @@ export const Breadcrumbs = ({ label, items, className }: Props) => (
         <li key={href} className="flex min-w-0 items-center gap-x-1">
           {index > 0 ? <Icon name="chevron-right" size={14} directional /> : null}
           {index < items.length - 1 ? (
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
-            >
+            <Link href={href} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
               <bdi>{name}</bdi>
             </Link>
           ) : (

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes';
+import { Link } from './link';
 
 const variants = {
   /** The one thing to do on a screen. */
@@ -51,5 +51,5 @@ export const Button = ({
 type LinkButtonProps = ButtonLook & ComponentProps<typeof Link>;
 
 export const LinkButton = ({ variant, size, className, ...rest }: LinkButtonProps) => (
-  <Link prefetch={false} className={buttonClass({ variant, size, className })} {...rest} />
+  <Link className={buttonClass({ variant, size, className })} {...rest} />
 );

@@ -1,3 +1,5 @@
+import { StaticPart } from './static-part';
+
 const escapes: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -11,6 +13,8 @@ export const jsonForScript = (data: object) =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
 /** Facts of the page for search engines: only what the page also shows. */
-export const JsonLd = ({ data }: { data: object }) => (
-  <script type="application/ld+json">{jsonForScript(data)}</script>
+export const JsonLd = ({ id, data }: { id: string; data: object }) => (
+  <StaticPart as="script" id={id} type="application/ld+json">
+    {jsonForScript(data)}
+  </StaticPart>
 );

@@ -4,6 +4,9 @@ import { hashOf, hasNonce, sealScripts, withoutNonce } from './own-scripts';
 const nonce = 'n0nce-n0nce-n0nce-n0nce';
 const push = (data: string) => `self.__next_f.push([1,${JSON.stringify(data)}])`;
 const script = (text: string) => `<script nonce="${nonce}">${text}</script>`;
+/** As it stands in a page that is kept. */
+const kept = (data: string) =>
+  `self.__next_f.push([1,'${data.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'])`;
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
 
 test('a script that was drawn with the nonce has a hash, and no nonce any more', () => {
@@ -20,7 +23,7 @@ test('a script that came in otherwise has none, with whatever it says of itself'
   const evil =
     '<script>steal()</script><script nonce="guessed">steal()</script><script data-x=1 >steal()</script>';
   const { html, hashes } = sealScripts(`${script(start)}${evil}${script(push('own'))}`, nonce);
-  expect(hashes).toEqual([hashOf(start), hashOf(push('own'))]);
+  expect(hashes).toEqual([hashOf(start), hashOf(kept('own'))]);
   expect(html).toContain(evil);
   expect(hasNonce(html)).toBe(true);
 });
@@ -36,14 +39,36 @@ test('scripts that are files and data that nothing runs need no hash', () => {
 test('the data of a page become one script, which pushes the same text', () => {
   const pieces = ['1:["$","p",null,{"quote":"\\"', 'ئۆتۆمبێل \\\\"])', '"}]\n'];
   const { html, hashes } = sealScripts(pieces.map((piece) => script(push(piece))).join(''), nonce);
-  expect(html).toBe(`<script>${push(pieces.join(''))}</script>`);
-  expect(hashes).toEqual([hashOf(push(pieces.join('')))]);
+  expect(html).toBe(`<script>${kept(pieces.join(''))}</script>`);
+  expect(hashes).toEqual([hashOf(kept(pieces.join('')))]);
+  const pushed: unknown[] = [];
+  new Function('self', html.slice('<script>'.length, -'</script>'.length))({ __next_f: pushed });
+  expect(pushed).toEqual([[1, pieces.join('')]]);
 });
 
 test('the nonce is nowhere in the data, also where a piece ended amid it', () => {
   const [first, rest] = [`{"nonce":"${nonce.slice(0, 9)}`, `${nonce.slice(9)}"}`];
   const { html } = sealScripts(`${script(push(first))}${script(push(rest))}`, nonce);
-  expect(html).toBe(`<script>${push('{"nonce":"$undefined"}')}</script>`);
+  expect(html).toBe(`<script>${kept('{"nonce":"$undefined"}')}</script>`);
   const data = Buffer.from(`ئۆ{"nonce":"${nonce}"}`);
   expect(withoutNonce(data, nonce).toString()).toBe('ئۆ{"nonce":"$undefined"}');
+});
+
+test('no text ends the script that the data stand in', () => {
+  const said = "</script><script>alert(1)</script><!-- \u2028 '\r\n";
+  const { html } = sealScripts(script(push(said).replaceAll('<', '\\u003c')), nonce);
+  expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+  const pushed: unknown[] = [];
+  new Function('self', html.slice('<script>'.length, -'</script>'.length))({ __next_f: pushed });
+  expect(pushed).toEqual([[1, said]]);
+});
+
+test('what a static part repeats is left out where the data came whole', () => {
+  const data =
+    '2:"/a.js"\n3:I[1,["$2"],"StaticPart"]\n0:["$","main",null,{"children":["$","$L3",null,{"id":"a","children":"words"}]}]\n';
+  const seal = (...pieces: string[]) => sealScripts(pieces.join(''), nonce).html;
+  expect(seal(script(push(data)))).toContain('"id":"a","children":null');
+  expect(seal(script(push(data)), '<p>between</p>', script(push('5:null\n')))).toContain(
+    '"children":"words"',
+  );
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutStaticParts } from './static-parts';
 
 // A page that is drawn for one visitor names its inline scripts by a nonce, which Next takes from the policy in the
 // request's own header. One that is kept is the same bytes for everyone: there the scripts that were drawn with the
@@ -19,19 +20,36 @@ const nothing = '$undefined';
 export const withoutNonce = (data: Buffer, nonce: string): Buffer =>
   data.includes(nonce) ? Buffer.from(data.toString('latin1').replaceAll(nonce, nothing), 'latin1') : data;
 
+const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '<': '\\x3c' };
+
+/** As a literal of a script in a page. JSON is full of double quotes, and each would have a backslash before it. */
+const asLiteral = (text: string) =>
+  `'${text.replace(/[\\'\n\r<]/g, (character) => escapes[character] ?? `\\${character}`)}'`;
+
+const pushOfData = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
+
+/** The script that hands over a page's data, without what its markup says already; any other script as it is. */
+const lean = (script: string, isWhole: boolean): string => {
+  const [, literal] = pushOfData.exec(script) ?? [];
+  if (literal === undefined) return script;
+  const data: string = JSON.parse(literal);
+  return `self.__next_f.push([1,${asLiteral(isWhole ? withoutStaticParts(data) : data)}])`;
+};
+
 /**
  * A page without the nonce that it was drawn with, and the hashes of the inline scripts that had it. The data of a page
  * come as a row of scripts that each push a piece of one text; they become one script, for a hash weighs 53 bytes.
  */
 export const sealScripts = (drawn: string, nonce: string): Sealed => {
-  const seam = `"])</script><script nonce="${nonce}">self.__next_f.push([1,"`;
-  const whole = drawn.replaceAll(seam, '');
+  const opening = `<script nonce="${nonce}">self.__next_f.push([`;
+  const whole = drawn.replaceAll(`"])</script>${opening}1,"`, '');
+  const isOnePiece = whole.split(opening).length === 2;
   const hashes = new Set<string>();
   const mark = ` nonce="${nonce}"`;
   const html = whole
     .replace(/(<script\b[^>]*>)([\s\S]*?)<\/script>/g, (element, tag: string, text: string) => {
       if (!tag.includes(mark) || /\ssrc=/.test(tag)) return element;
-      const script = text.replaceAll(nonce, nothing);
+      const script = lean(text.replaceAll(nonce, nothing), isOnePiece);
       hashes.add(hashOf(script));
       return `${tag}${script}</script>`;
     })

@@ -20,13 +20,19 @@ const executablePath = [
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Waits until React has taken the element over: a key pressed earlier is heard by nobody. */
+/**
+ * Waits until React has taken the element over, by itself or in a part that it took as it stands
+ * (components/ui/static-part.tsx): a key pressed earlier is heard by nobody.
+ */
 export const hydrated = async (locator: Locator): Promise<void> => {
-  await expect
-    .poll(() =>
-      locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
+  const isTaken = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const [, props] = Object.entries(at).find(([key]) => key.startsWith('__reactProps')) ?? [];
+      if (props) return at === element || props.dangerouslySetInnerHTML !== undefined;
+    }
+    return false;
+  };
+  await expect.poll(() => locator.evaluate(isTaken)).toBe(true);
 };
 
 /**

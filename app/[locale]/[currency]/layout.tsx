@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Hearts } from '@/components/favourites/hearts';
 import { Arrival } from '@/components/layout/arrival';
 import { CategoryStrip } from '@/components/layout/category-strip';
+import { FollowLinks } from '@/components/layout/follow-links';
 import { KeepReading } from '@/components/layout/keep-reading';
 import { LineState } from '@/components/layout/line-state';
 import { SessionScript } from '@/components/layout/session-script';
@@ -127,6 +128,7 @@ export default async function SiteLayout({ children, params }: { children: React
           droppedHere={t('hearts.droppedHere')}
         />
         <SearchSuggestions locale={locale} labels={suggestions} />
+        <FollowLinks />
         <Arrival />
         <LineState
           locale={locale}

@@ -59,7 +59,7 @@ export default async function HomePage({ params }: Props) {
 
   return (
     <main>
-      <JsonLd data={siteFacts(locale, site, socialLinks.data)} />
+      <JsonLd id="facts" data={siteFacts(locale, site, socialLinks.data)} />
       <Hero
         locale={locale}
         brand={site.company_name}

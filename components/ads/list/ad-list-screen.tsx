@@ -60,7 +60,7 @@ export const AdListScreen = async ({ list }: { list: AdList }) => {
         ))}
       </AdListClient>
       <Compare locale={locale} currency={currency.code} />
-      <JsonLd data={{ '@context': 'https://schema.org', '@graph': facts }} />
+      <JsonLd id="facts" data={{ '@context': 'https://schema.org', '@graph': facts }} />
     </main>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
 import { api } from '@/lib/api/browser';
@@ -85,7 +85,7 @@ const TileLink = ({ tile, children }: { tile: Tile; children: ReactNode }) =>
       {children}
     </a>
   ) : (
-    <Link href={tile.href} prefetch={false} className="group block">
+    <Link href={tile.href} className="group block">
       {children}
     </Link>
   );

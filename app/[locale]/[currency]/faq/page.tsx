@@ -61,6 +61,7 @@ export default async function FaqPage({ params }: Props) {
       </div>
       {faqs.length ? (
         <JsonLd
+          id="facts"
           data={{
             '@context': 'https://schema.org',
             '@type': 'FAQPage',

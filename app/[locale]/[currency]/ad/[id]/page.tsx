@@ -30,6 +30,7 @@ import { OwnerBar } from '@/components/life/owner-bar';
 import { Trail } from '@/components/pages/trail';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticPart } from '@/components/ui/static-part';
 import type { Ad } from '@/lib/contract/ads';
 import { isOffered, soldIndexDays } from '@/lib/contract/availability';
 import { env } from '@/lib/env';
@@ -128,11 +129,14 @@ export default async function AdPage({ params }: Props) {
             </div>
             <KeyFacts ad={ad} locale={locale} />
           </div>
-          <div className={areas.head}>
+          <StaticPart id="ad-head" className={areas.head}>
             <AdHead ad={ad} locale={locale} />
-          </div>
+          </StaticPart>
           <aside className={areas.aside}>
-            <div className="divide-y divide-line rounded border border-line bg-surface md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:divide-y-0">
+            <StaticPart
+              id="ad-offer"
+              className="divide-y divide-line rounded border border-line bg-surface md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:divide-y-0"
+            >
               <PriceBox ad={ad} locale={locale} />
               {offered ? (
                 <>
@@ -141,18 +145,18 @@ export default async function AdPage({ params }: Props) {
                 </>
               ) : null}
               <PrintedAddress address={url} path={`/qr/${locale}/ad/${ad.id}`} />
-            </div>
+            </StaticPart>
           </aside>
           <div className={areas.body}>
             <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 print:hidden">
               {offered ? <AdActions adId={ad.id} locale={locale} /> : <span />}
               <ShareLinks address={url} title={title} />
             </div>
-            <section aria-labelledby="ad-facts">
+            <StaticPart as="section" id="ad-machine" aria-labelledby="ad-facts">
               <SectionHeading sizeOf={3} id="ad-facts" title={t('facts.title')} />
               <p className="mt-2 mb-4 max-w-prose text-17">{summary}</p>
               <AdFacts ad={ad} locale={locale} />
-            </section>
+            </StaticPart>
             <AdTexts ad={ad} glossary={glossary} locale={locale} />
             <Video url={ad.video_url} />
             <Place ad={ad} state={state} tiles={{ url: env.mapTileUrl, credit: env.mapTileCredit }} />
@@ -166,7 +170,7 @@ export default async function AdPage({ params }: Props) {
       <OwnAd sellerId={ad.app_account.id} />
       {offered ? <ViewBeacon adId={ad.id} /> : null}
       <SeenAd id={ad.id} title={title} language={locale} picture={ad.pictures[0]?.src ?? null} />
-      {structured ? <JsonLd data={structured} /> : null}
+      {structured ? <JsonLd id="facts" data={structured} /> : null}
     </main>
   );
 }

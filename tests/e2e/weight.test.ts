@@ -1,0 +1,124 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { desktop, withBrowser } from '../support/browser';
+import { ownSite } from '../support/own-site';
+
+// What a page weighs for whoever opens it, in bytes, so that it does not grow unseen; and that what is left out of it
+// is missed by nobody.
+
+const open = withBrowser();
+const { url } = await ownSite();
+
+const someAds = async (): Promise<{ id: number }[]> =>
+  (await (await fetch(`${url}/api/v1/ads?per_page=4`)).json()).data;
+
+/** As it is served once it is kept. */
+const keptPage = async (address: string): Promise<string> => {
+  await (await fetch(`${url}${address}`)).text();
+  const kept = await fetch(`${url}${address}`);
+  expect(kept.headers.get('x-nextjs-cache'), address).toBe('HIT');
+  return kept.text();
+};
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+
+/** In kB of 1,000 bytes, with little room above what it is: `markup` and data of a page, unpacked, and its scripts, gzip. */
+const bounds = {
+  home: { markup: 96, scripts: 155 },
+  list: { markup: 86, scripts: 184 },
+  ad: { markup: 110, scripts: 161 },
+};
+
+const addresses = async () => {
+  const ads = await someAds();
+  return { home: ['/'], list: ['/ads'], ad: ads.map(({ id }) => `/ad/${id}`) };
+};
+
+describe('a public page', () => {
+  test('weighs no more than it may, in each language', async () => {
+    for (const [kind, paths] of Object.entries(await addresses()))
+      for (const prefix of ['', '/ar', '/ckb'])
+        for (const path of paths) {
+          const address = `${prefix}${path === '/' && prefix ? '' : path}`;
+          const weight = kilobytes(Buffer.byteLength(await keptPage(address)));
+          expect(weight, address).toBeLessThan(bounds[kind as keyof typeof bounds].markup);
+        }
+  });
+
+  test('loads no more script than it may', async () => {
+    const scripts = new Map<string, number>();
+    const weigh = async (src: string) => {
+      const body = scripts.get(src) ?? gzipSync(Buffer.from(await (await fetch(src)).arrayBuffer())).length;
+      scripts.set(src, body);
+      return body;
+    };
+    for (const [kind, [path = '/']] of Object.entries(await addresses())) {
+      const elements = (await keptPage(path)).match(/<script [^>]*src="[^"]+"[^>]*>/g) ?? [];
+      let weight = 0;
+      // Browsers that know modules leave out what says so.
+      for (const element of elements.filter((one) => !/nomodule/i.test(one)))
+        weight += await weigh(`${url}${/src="([^"]+)"/.exec(element)?.[1]}`);
+      expect(kilobytes(weight), path).toBeLessThan(bounds[kind as keyof typeof bounds].scripts);
+    }
+  });
+});
+
+describe('what the markup of a page says already', () => {
+  const stay = { viewport: desktop };
+  const isSamePage = () => (window as unknown as { same?: boolean }).same === true;
+  const markPage = () => Object.assign(window, { same: true });
+
+  test('is not in its data once more', async () => {
+    for (const address of ['/', '/ads']) {
+      const page = await keptPage(address);
+      const [title = ''] = /<h3 class="ad-card-title">.*?<\/h3>/.exec(page) ?? [];
+      const [, said = ''] = / title="([^"]+)"/.exec(title) ?? [];
+      expect(said.length, address).toBeGreaterThan(3);
+      expect(page.match(/self\.__next_f\.push\(\[1,.*/s)?.[0], address).not.toContain('ad-card-title');
+    }
+  });
+
+  test('is there as well for whoever comes by a link, and when he comes back', async () => {
+    const page = await open('/', stay);
+    await page.evaluate(markPage);
+    const cards = () =>
+      page
+        .locator('#home-newest .ad-card-link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const before = await cards();
+    expect(before).toHaveLength(8);
+    const footer = await page.locator('footer').innerHTML();
+
+    await page.locator('#home-newest .ad-card-link').first().click();
+    await page.waitForURL(`**${before[0]}`);
+    await page.locator('#ad-head h1').waitFor();
+    expect(await page.locator('#ad-similar .ad-card').count()).toBeGreaterThan(0);
+
+    await page.goBack();
+    await page.locator('#home-newest').waitFor();
+    expect(await cards()).toEqual(before);
+
+    await page.locator('.category-tile').first().click();
+    await page.waitForURL('**/ads?category=*');
+    await page.locator('.list-grid .ad-card').first().waitFor();
+    await page.locator('.site-head-sign').click();
+    await page.locator('#home-newest').waitFor();
+    expect(await cards()).toEqual(before);
+    expect(await page.locator('footer').innerHTML()).toBe(footer);
+    expect(await page.evaluate(isSamePage)).toBe(true);
+  });
+
+  test('is pressed like anything else: hearts, comparison, links in another tab', async () => {
+    const page = await open('/ads', stay);
+    await page.locator('.list-grid a[data-favourite]').first().click();
+    await page.locator('.list-grid [data-favourite][aria-pressed="true"]').first().waitFor();
+    await page.locator('.list-grid [data-compare]').first().click();
+    await page.locator('.list-grid [data-compare][aria-pressed="true"]').first().waitFor();
+
+    const link = page.locator('.list-grid .ad-card-link').first();
+    const other = page.context().waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await other).close();
+    expect(new URL(page.url()).pathname).toBe('/ads');
+  });
+});
