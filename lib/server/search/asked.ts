@@ -118,13 +118,15 @@ const ofText = ({ words, begun }: TextPart, { words: endings, rows }: Begun): Pa
   };
 };
 
-const tiersOf = (parts: readonly Parted[], soft: readonly string[]): string[] => {
+/** `first`: what is soft are words that were typed, so an ad that has them all comes before a row that has none. */
+const tiersOf = (parts: readonly Parted[], soft: readonly string[], first = false): string[] => {
   const all = (of: (part: Parted) => string, more: readonly string[] = []) =>
     every([...parts.map(of), ...more]);
   const tiers = [
     ...(parts.some(({ also }) => also) ? [all((part) => part.also ?? part.textTitle, soft)] : []),
     all((part) => part.textTitle, soft),
     all((part) => part.rows, soft),
+    ...(first ? [all((part) => part.any, soft)] : []),
     all((part) => part.textTitle),
     all((part) => part.rows),
     all((part) => part.behind),
@@ -228,7 +230,11 @@ export const askedOf = (reading: Reading, begun: Begun, catalogue: Catalogue): A
       several: figures.length > 1,
     };
   }
-  const tiers = tiersOf(parted, eased.length ? [...soft, any(eased)] : soft);
+  const tiers = tiersOf(
+    parted,
+    eased.length ? [...soft, any(eased)] : soft,
+    words.some((part) => part.eased && part.isText),
+  );
   const strict = soft.length ? tiersOf(parted, []).map((tier) => every([tier, ...soft])) : null;
   return {
     text: reading.text,

@@ -5,7 +5,7 @@ import { foldAsOne, foldInOrder } from '@/lib/text/fold';
 import { lettersSaid } from '@/lib/text/letters';
 import type { Catalogue } from '../catalogue/rows';
 import { smallWords } from './small-words';
-import { distance, edits, farthest, isReordered, skeletonOf, soundOf } from './sound';
+import { distance, edits, farthest, isLeftOf, isReordered, skeletonOf, soundOf } from './sound';
 
 /** Rows that one name stands for, all of one kind. */
 export type Meaning = {
@@ -333,6 +333,7 @@ export const nearestName = (
       !isLatin(word) &&
       consonants >= fewestConsonants &&
       skeleton === skeletonOf(other) &&
+      isLeftOf(word, name) &&
       found.far <= vowelsLeftOut;
     if (!sameStart || (found.far > farthest(consonants) && !isSlip && !isVowelless)) continue;
     if (isSpelledAlike ? apart > slips(word) && !isVowelless : found.far > byEar(consonants)) continue;

@@ -93,3 +93,10 @@ export const edits = (one: string, other: string): number => {
 /** Whether one word is the other with its letters in another order. */
 export const isReordered = (one: string, other: string): boolean =>
   [...one].sort().join('') === [...other].sort().join('');
+
+/** Whether one word is what is left of another when letters are taken out. */
+export const isLeftOf = (one: string, other: string): boolean => {
+  let at = 0;
+  for (const letter of other) if (letter === one[at]) at += 1;
+  return at === one.length;
+};
