@@ -108,7 +108,7 @@ export const states: readonly StateSeed[] = [
     iso: 'IQ-AN',
     name: say('Anbar', 'الأنبار', 'ئەنبار'),
     aliases: words(
-      'al anbar, ramadi, fallujah, falluja, الرمادي, رمادي, ڕومادی, ڕەمادی, الفلوجة, فلوجة, فەللوجە, هيت, heet, حديثة, haditha, القائم, الرطبة, الخالدية, راوة, عنة, كبيسة, عامرية الفلوجة',
+      'al anbar, ramadi, fallujah, falluja, الرمادي, رمادي, ڕومادی, ڕەمادی, الفلوجة, فلوجة, فەللوجە, هيت, heet, حديثة, haditha, القائم, الرطبة, الخالدية, راوة, كبيسة, عامرية الفلوجة',
     ),
     lat: 33.43,
     long: 43.3,

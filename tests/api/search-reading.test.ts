@@ -227,6 +227,10 @@ describe('a search that no ad has all of', () => {
       ['كيلة', false],
       ['شفل', true],
     ]);
+    expect(await open('سيارة قلاب'), 'any vehicle').toEqual([
+      ['سيارة', true],
+      ['قلاب', false],
+    ]);
     expect(await open('loader bucket')).toEqual([
       ['loader', true],
       ['bucket', false],

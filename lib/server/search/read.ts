@@ -275,18 +275,26 @@ export const unknownWords = (text: string, catalogue: Catalogue): string[] => {
   );
 };
 
-/** "كيلة شفل" is a bucket: the machine that it is for only says which come first. */
-const ofAttachments = (reading: Reading, { categories, subCategories }: Catalogue): Reading['parts'] => {
+/**
+ * Of kinds beside each other what only says which come first: "كيلة شفل" is a bucket, and the machine is what it is for;
+ * سيارة قلاب is a tipper, for سيارة is any vehicle.
+ */
+const rankOnly = (reading: Reading, { categories, subCategories }: Catalogue): Reading['parts'] => {
   const kinds = reading.parts.filter(isKind);
-  const isAttachment = ({ kind, ids }: RowPart) =>
+  const head = headOf(kinds, reading);
+  const isOf = ({ kind, ids }: RowPart, slug: string) =>
     ids.every((id) => {
       const category = kind === 'category' ? id : subCategories.get(id)?.categoryId;
-      return categories.get(category ?? 0)?.slug === 'attachments-and-parts';
+      return categories.get(category ?? 0)?.slug === slug;
     });
-  const head = headOf(kinds, reading);
-  if (kinds.length < 2 || !head || !isAttachment(head)) return reading.parts;
+  const isAttachment = (one: RowPart) => isOf(one, 'attachments-and-parts');
+  const isVehicle = (one: RowPart) => one.kind === 'category' && isOf(one, 'cars');
+  const ranks = (part: RowPart) =>
+    head && isAttachment(head)
+      ? part !== head && !isAttachment(part)
+      : isVehicle(part) && kinds.some((other) => !isOf(other, 'cars'));
   return reading.parts.map((part) =>
-    isKind(part) && part !== head && !isAttachment(part) ? { ...part, eased: { within: [] } } : part,
+    isKind(part) && ranks(part) ? { ...part, eased: { within: [] } } : part,
   );
 };
 
@@ -328,7 +336,7 @@ export const readSearch = (text: string, catalogue: Catalogue, heard: Heard): Re
   const alone = read.length ? read : wantedAds(tokens, catalogue);
   // Small words alone are all that there is to search for.
   const parts = alone.length ? alone : words;
-  return { text, tokens, parts: ofAttachments({ text, tokens, parts }, catalogue) };
+  return { text, tokens, parts: rankOnly({ text, tokens, parts }, catalogue) };
 };
 
 /** Rows whose names begin with a word that is still being typed, with the kind of each; those with most ads first. */

@@ -4,7 +4,7 @@ import { foldInOrder } from '@/lib/text/fold';
 const wanting = [
   'want wants wanna need buy buying looking',
   'اريد أريد نريد ابي محتاج احتاج اشتري نشتري شراء ابحث أبحث نبحث ادور',
-  'دەوێت دەمەوێت ئەمەوێت دەمانەوێت دەکڕم بیکڕم بکڕم کڕین دەگەڕێم دڤێت',
+  'دەوێت دەمەوێت ئەمەوێت دەمانەوێت دەکڕم بیکڕم بکڕم دەگەڕێم دڤێت',
 ];
 
 /** Words that join others, or that every search could have, in three languages. They are not asked for. */
