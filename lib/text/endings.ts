@@ -25,6 +25,11 @@ const endings = [
     'کان',
     'هکهدا',
     'دا',
+    // "My" and "our": سەیارەم, تراکتۆرمان
+    'م',
+    'هم',
+    'مان',
+    'یهکم',
   ],
   // Arabic: sound plurals and the dual
   ...['ات', 'یات', 'ین', 'ون', 'ان', 'تین', 'تان', 'ها', 'ی'],
@@ -35,8 +40,11 @@ const beginnings = ['کال', 'فال', 'ول', 'له', 'به', 'ب', 'ل', 'و'
 
 const fewestLetters = 3;
 
+/** Behind a vowel ەکە is کە: کۆرۆلاکە. */
+const endingsOf = (word: string) => (/[اوی]ک$/.test(word) ? [...endings, 'ک'] : endings);
+
 const without = (word: string): string[] => {
-  const stems = endings
+  const stems = endingsOf(word)
     .filter((ending) => word.endsWith(ending))
     .toSorted((one, other) => other.length - one.length)
     .map((ending) => word.slice(0, -ending.length));

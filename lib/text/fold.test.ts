@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { foldQuery, foldWords } from './fold';
+import { describe, expect, it, test } from 'vitest';
+import { foldAsOne, foldQuery, foldWords } from './fold';
 
 /** Written by one person and looked for by another. */
 const meet: readonly (readonly [string, string])[] = [
@@ -155,6 +155,15 @@ describe('two different words stay different', () => {
   it.each(differ)('%s ≠ %s', (one, other) => {
     expect(foldWords(one)).not.toEqual(foldWords(other));
   });
+});
+
+test.each([
+  ['سانتا في', 'سانتافي'],
+  ['بيك اب', 'بيكاب'],
+  ['مان لفت', 'مانلفت'],
+  ['جي سي بي', 'جيسيبي'],
+])('%s is one name, as %s is', (parted, joined) => {
+  expect(foldAsOne(foldWords(parted))).toBe(foldAsOne(foldWords(joined)));
 });
 
 describe('foldWords', () => {

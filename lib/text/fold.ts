@@ -112,13 +112,11 @@ const dropEnding = (word: string): string => {
   return loose ? dropEnding(rest) : word;
 };
 
+/** داواکاریەکەی and داواکارییەکەی are one word. */
+const once = (word: string): string => word.replace(/و+/g, 'و').replace(/ی+/g, 'ی');
+
 const foldWord = (word: string) => {
-  const plain = word
-    .replace(/^ئ(?=[اهوی])/, '')
-    .replaceAll('ئ', 'ی')
-    .replace(/و+/g, 'و')
-    // داواکاریەکەی and داواکارییەکەی are one word.
-    .replace(/ی+/g, 'ی')
+  const plain = once(word.replace(/^ئ(?=[اهوی])/, '').replaceAll('ئ', 'ی'))
     .slice(0, maxWord)
     // Half of a letter outside the basic plane, where the cut went through it.
     .replace(/[\ud800-\udbff]$/, '');
@@ -133,6 +131,12 @@ const worthAsking = (word: string) => word !== '' && !joiners.has(word);
 
 /** Display text → its matching words in their order, repeats and all. */
 export const foldInOrder = (text: string): string[] => wordsOf(text.slice(0, maxText)).filter(worthAsking);
+
+/** Folded words as one, for how a name is parted is anybody's guess: سانتا في and سانتافي are alike. */
+export const foldAsOne = (words: readonly string[]): string => {
+  const joined = words.join('');
+  return words.length > 1 && /^[^\P{L}a-z]+$/u.test(joined) ? dropEnding(once(joined)) : joined;
+};
 
 /** Display text → its distinct matching words, for storing. Each is made of a-z, 0-9 and letters alone. */
 export const foldWords = (text: string): string[] => [

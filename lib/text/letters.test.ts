@@ -15,6 +15,9 @@ test.each([
   ['دبليو اي 470', 'wa470'],
   ['بي ام دبليو', 'bmw'],
   ['دي 6r', 'd6r'],
+  ['320 دي', '320d'],
+  ['دي سكس', 'd6'],
+  ['ثري سي اكس', '3cx'],
 ])('%s says %s', (text, code) => {
   expect(codes(text)).toContain(code);
 });

@@ -31,6 +31,15 @@ const spelled: Record<string, string> = {
   x: 'اكس ايكس ئێکس',
   y: 'واي',
   z: 'زد زي زيد زێد',
+  // English figures, as the trade says those of a code: دي سكس, راف فور.
+  1: 'ون',
+  2: 'تو',
+  3: 'ثري',
+  4: 'فور',
+  5: 'فايف',
+  6: 'سكس',
+  7: 'سفن',
+  8: 'ايت',
 };
 
 /** Keyboards agree, and all letters stay: folded, كيه would be كي, and ئی no word at all. */

@@ -64,45 +64,49 @@ export const adTypes: readonly AdTypeSeed[] = [
     slug: 'sale',
     name: say('For sale', 'للبيع', 'بۆ فرۆشتن'),
     aliases: words(
-      'sale, selling, to sell, for selling, بيع, للبيع فقط, معروض للبيع, فرۆشتن, فرۆش, بۆ فرۆش, دەفرۆشرێت, lilbay, lil bay, bo froshtn, bo firoshtn',
+      'sale, selling, to sell, for selling, بيع, للبيع فقط, معروض للبيع, فرۆشتن, فرۆش, بۆ فرۆش, دەفرۆشرێت, lilbay, lil bay, bo froshtn, bo firoshtn, bo frotan, bo frotin, bo frosh, بۆ فرۆتن, بۆ فرۆتنێ, فرۆتن, معروض, بە فرۆش',
     ),
   },
   {
     slug: 'rent',
     name: say('For rent', 'للإيجار', 'بۆ کرێ'),
     aliases: words(
-      'rent, rental, hire, for hire, to rent, to let, lease, ايجار, للايجار, تأجير, للتأجير, للكراء, كراء, للكرا, کرێ, بە کرێ, بەکرێ, بۆ بەکرێدان, بەکرێدان, بۆ کرێدان, ئیجار, بۆ ئیجار, ijar, lil ijar, lilijar, bo kre, bo kri',
+      'rent, rental, hire, for hire, to rent, to let, lease, ايجار, للايجار, تأجير, للتأجير, للكراء, كراء, للكرا, کرێ, بە کرێ, بەکرێ, بۆ بەکرێدان, بەکرێدان, بۆ کرێدان, ئیجار, بۆ ئیجار, ijar, lil ijar, lilijar, bo kre, bo kri, بە کرێ دەدرێت, بەکرێ دەدرێت, بۆ کرێدانێ, کرێدان, ايجارات, تاجير, ba kre, bakre, be kre',
     ),
   },
   {
     slug: 'wanted',
     name: say('Wanted', 'مطلوب', 'داواکراو'),
-    aliases: words('wanted to buy, مطلوب للشراء, مطلوبة, داواکاری, داواکاریەکەی, matlub, matloob, dawakraw'),
+    aliases: words(
+      'wanted to buy, مطلوب للشراء, مطلوبة, داواکاری, داواکاریەکەی, matlub, matloob, dawakraw, مطلوبات, داواکارم, داوای کڕین, پێویستە, پێویستمە, matlob, daway',
+    ),
   },
   {
     slug: 'exchange',
     name: say('Exchange', 'للمبادلة', 'بۆ ئاڵوگۆڕ'),
     aliases: words(
-      'swap, trade in, part exchange, مراوس, مراوسة, للمراوس, للمراوسة, بيع او مراوس, مبادلة, تبديل, للتبديل, مقايضة, مراوەس, موراوەس, ئاڵوگۆڕ, ئالوگۆڕ, گۆڕینەوە, بۆ گۆڕینەوە, ئاڵوگۆر, murawas, mrawas',
+      'swap, trade in, part exchange, مراوس, مراوسة, للمراوس, للمراوسة, بيع او مراوس, مبادلة, تبديل, للتبديل, مقايضة, مراوەس, موراوەس, ئاڵوگۆڕ, ئالوگۆڕ, گۆڕینەوە, بۆ گۆڕینەوە, ئاڵوگۆر, murawas, mrawas, بدل, تبادل, للتبادل, گۆڕین, ئاڵ و گۆڕ, ئاڵووێر, مراوسه, bo gorinawa, badal',
     ),
   },
   {
     slug: 'auction',
     name: say('Auction', 'مزاد', 'مەزاد'),
-    aliases: words('bidding, bid, المزاد, مزايدة, بالمزاد, مزادات, هەراج, زیادکردن'),
+    aliases: words(
+      'bidding, bid, المزاد, مزايدة, بالمزاد, مزادات, هەراج, زیادکردن, هەڕاج, مزاد علني, مەزادی ئاشکرا',
+    ),
   },
   {
     slug: 'parts',
     name: say('For parts', 'تفصيخ (قطع غيار)', 'بۆ پارچە'),
     aliases: words(
-      'salvage, breaking, scrap, dismantling, تفصيخ, للتفصيخ, سكراب, تشليح, تەفسیخ, سکراپ, بۆ پارچەکردن',
+      'salvage, breaking, scrap, dismantling, تفصيخ, للتفصيخ, سكراب, تشليح, تەفسیخ, سکراپ, بۆ پارچەکردن, تفكيك, للتفكيك, بۆ تەفسیخ, بۆ سکراپ, as parts',
     ),
   },
   {
     slug: 'service',
     name: say('Service with operator', 'خدمة مع مشغّل', 'خزمەتگوزاری لەگەڵ شۆفێر'),
     aliases: words(
-      'with operator, with driver, operator, خدمة, خدمات, مع سائق, مع سايق, مع مشغل, بسائق, خزمەتگوزاری, لەگەڵ شۆفێر, بە شۆفێرەوە, شۆفێر',
+      'with operator, with driver, operator, خدمة, خدمات, مع سائق, مع سايق, مع مشغل, بسائق, خزمەتگوزاری, لەگەڵ شۆفێر, بە شۆفێرەوە, شۆفێر, بە شۆفێر, بە وەستاوە, لەگەڵ وەستا, مع العامل, مع سايقها',
     ),
   },
 ];

@@ -11,7 +11,7 @@ export const states: readonly StateSeed[] = [
     iso: 'IQ-AR',
     name: say('Erbil', 'أربيل', 'هەولێر'),
     aliases: words(
-      'arbil, hawler, hewler, hawlêr, irbil, اربيل, هولير, هوليرر, اربل, هەولیر, ئەربیل, سۆران, سوران, soran, شەقڵاوە, شقلاوة, shaqlawa, کۆیە, كويسنجق, koya, مەخموور, مخمور, makhmur, ڕەواندز, رواندوز',
+      'arbil, hawler, hewler, hawlêr, irbil, اربيل, هولير, هوليرر, اربل, هەولیر, ئەربیل, سۆران, سوران, soran, شەقڵاوە, شقلاوة, shaqlawa, کۆیە, كويسنجق, koya, مەخموور, مخمور, makhmur, ڕەواندز, رواندوز, عينكاوة, عنكاوة, عەنکاوە, ankawa, خبات, چۆمان, جومان, choman, مێرگەسۆر, ميركسور, قوشتپە, قوشتبة, kurdistan, كردستان, كوردستان, کوردستان, اقليم كردستان, هەرێمی کوردستان',
     ),
     lat: 36.19,
     long: 44.01,
@@ -22,7 +22,7 @@ export const states: readonly StateSeed[] = [
     iso: 'IQ-SU',
     name: say('Sulaymaniyah', 'السليمانية', 'سلێمانی'),
     aliases: words(
-      'slemani, sulaimani, suli, sulaymaniya, sulaimaniya, sulaymaniyeh, سليمانية, سليماني, سلیمانی, سلێمانیە, ڕانیە, رانية, ranya, قەڵادزێ, قلعة دزة, چەمچەماڵ, جمجمال, chamchamal, کەلار, كلار, kalar, دەربەندیخان, دربندخان, پێنجوێن, بنجوين, دوکان, دوكان',
+      'slemani, sulaimani, suli, sulaymaniya, sulaimaniya, sulaymaniyeh, سليمانية, سليماني, سلیمانی, سلێمانیە, ڕانیە, رانية, ranya, قەڵادزێ, قلعة دزة, چەمچەماڵ, جمجمال, chamchamal, کەلار, كلار, kalar, دەربەندیخان, دربندخان, پێنجوێن, بنجوين, دوکان, دوكان, بازیان, بازيان, bazyan, چوارتا, جوارتا, تاسڵوجە, سلێمانیا, slemany, kurdistan, كردستان, كوردستان, کوردستان, اقليم كردستان, هەرێمی کوردستان',
     ),
     lat: 35.56,
     long: 45.43,
@@ -33,7 +33,7 @@ export const states: readonly StateSeed[] = [
     iso: 'IQ-DA',
     name: say('Duhok', 'دهوك', 'دهۆک'),
     aliases: words(
-      'dahuk, dohuk, dihok, دهوك, دهۆك, زاخۆ, زاخو, zakho, zaxo, ئاکرێ, عقرة, akre, aqrah, ئامێدی, العمادية, amedi, سێمێل, سميل, semel, شێخان',
+      'dahuk, dohuk, dihok, دهوك, دهۆك, زاخۆ, زاخو, zakho, zaxo, ئاکرێ, عقرة, akre, aqrah, ئامێدی, العمادية, amedi, سێمێل, سميل, semel, شێخان, بەردەڕەش, بردرش, bardarash, شيخان, shekhan, kurdistan, كردستان, كوردستان, کوردستان, اقليم كردستان, هەرێمی کوردستان',
     ),
     lat: 36.87,
     long: 42.99,
@@ -43,7 +43,9 @@ export const states: readonly StateSeed[] = [
     slug: 'halabja',
     iso: 'IQ-HA',
     name: say('Halabja', 'حلبجة', 'هەڵەبجە'),
-    aliases: words('halabcha, helebce, حلبجه, هەلەبجە, هەڵەبجەی شەهید, سەیدسادق, سيد صادق'),
+    aliases: words(
+      'halabcha, helebce, حلبجه, هەلەبجە, هەڵەبجەی شەهید, سەیدسادق, سيد صادق, خورماڵ, خورمال, kurdistan, كردستان, كوردستان, کوردستان, اقليم كردستان, هەرێمی کوردستان',
+    ),
     lat: 35.18,
     long: 45.99,
     weight: 0.5,
@@ -62,7 +64,7 @@ export const states: readonly StateSeed[] = [
     iso: 'IQ-NI',
     name: say('Nineveh', 'نينوى', 'نەینەوا'),
     aliases: words(
-      'mosul, ninawa, nineva, ninevah, mousl, الموصل, موصل, موسل, مووسڵ, مووسل, نینەوا, نەینەوا, تلعفر, تەلەعفەر, tal afar, سنجار, شنگال, شەنگال, sinjar, الحمدانية, قرقوش, بعشيقة, تلكيف, القيارة',
+      'mosul, ninawa, nineva, ninevah, mousl, الموصل, موصل, موسل, مووسڵ, مووسل, نینەوا, نەینەوا, تلعفر, تەلەعفەر, tal afar, سنجار, شنگال, شەنگال, sinjar, الحمدانية, قرقوش, بعشيقة, تلكيف, القيارة, الشيخان نينوى, برطلة, زمار, ربيعة',
     ),
     lat: 36.34,
     long: 43.13,
@@ -95,7 +97,7 @@ export const states: readonly StateSeed[] = [
     iso: 'IQ-BG',
     name: say('Baghdad', 'بغداد', 'بەغدا'),
     aliases: words(
-      'bagdad, baghdaad, بغداد, بەغداد, بەغدای, ابو غريب, أبو غريب, المحمودية, التاجي, الكرخ, الرصافة, مدينة الصدر',
+      'bagdad, baghdaad, بغداد, بەغداد, بەغدای, ابو غريب, أبو غريب, المحمودية, التاجي, الكرخ, الرصافة, مدينة الصدر, الكرادة, المنصور, الكاظمية, الدورة, النهضة, الشعلة, جميلة, البياع, بغدات',
     ),
     lat: 33.31,
     long: 44.36,
@@ -106,7 +108,7 @@ export const states: readonly StateSeed[] = [
     iso: 'IQ-AN',
     name: say('Anbar', 'الأنبار', 'ئەنبار'),
     aliases: words(
-      'al anbar, ramadi, fallujah, falluja, الرمادي, رمادي, ڕومادی, ڕەمادی, الفلوجة, فلوجة, فەللوجە, هيت, heet, حديثة, haditha, القائم, الرطبة, الخالدية',
+      'al anbar, ramadi, fallujah, falluja, الرمادي, رمادي, ڕومادی, ڕەمادی, الفلوجة, فلوجة, فەللوجە, هيت, heet, حديثة, haditha, القائم, الرطبة, الخالدية, راوة, كبيسة, عامرية الفلوجة',
     ),
     lat: 33.43,
     long: 43.3,
@@ -117,7 +119,7 @@ export const states: readonly StateSeed[] = [
     iso: 'IQ-BB',
     name: say('Babil', 'بابل', 'بابل'),
     aliases: words(
-      'babylon, babel, hilla, hillah, الحلة, حلة, حیللە, حلە, المسيب, المحاويل, الهاشمية, بابيل',
+      'babylon, babel, hilla, hillah, الحلة, حلة, حیللە, حلە, المسيب, المحاويل, الهاشمية, بابيل, الاسكندرية, القاسم',
     ),
     lat: 32.48,
     long: 44.43,
@@ -127,7 +129,7 @@ export const states: readonly StateSeed[] = [
     slug: 'karbala',
     iso: 'IQ-KA',
     name: say('Karbala', 'كربلاء', 'کەربەلا'),
-    aliases: words('kerbala, karbela, كربلا, كربله, کەربەلا, کەربلا, عين التمر'),
+    aliases: words('kerbala, karbela, كربلا, كربله, کەربەلا, کەربلا, عين التمر, كربلاء المقدسة'),
     lat: 32.62,
     long: 44.02,
     weight: 4,
@@ -136,7 +138,7 @@ export const states: readonly StateSeed[] = [
     slug: 'najaf',
     iso: 'IQ-NA',
     name: say('Najaf', 'النجف', 'نەجەف'),
-    aliases: words('an najaf, kufa, نجف, نەجەف, الكوفة, كوفة, کوفە, المشخاب, المناذرة'),
+    aliases: words('an najaf, kufa, نجف, نەجەف, الكوفة, كوفة, کوفە, المشخاب, المناذرة, النجف الأشرف'),
     lat: 32.03,
     long: 44.35,
     weight: 4,
@@ -201,7 +203,7 @@ export const states: readonly StateSeed[] = [
     iso: 'IQ-BA',
     name: say('Basra', 'البصرة', 'بەسرە'),
     aliases: words(
-      'basrah, al basrah, bassra, بصره, البصره, بەسڕە, بسرە, الزبير, زبير, زوبێر, zubair, القرنة, ام قصر, أم قصر, umm qasr, الفاو, ابو الخصيب, شط العرب',
+      'basrah, al basrah, bassra, بصره, البصره, بەسڕە, بسرە, الزبير, زبير, زوبێر, zubair, القرنة, ام قصر, أم قصر, umm qasr, الفاو, ابو الخصيب, شط العرب, خور الزبير, سفوان, safwan, البصرة الفيحاء',
     ),
     lat: 30.51,
     long: 47.78,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes, type Translated } from '@/lib/i18n/locales';
+import { smallWords } from '@/lib/server/search/small-words';
+import { foldInOrder } from '@/lib/text/fold';
 import { brands } from './brands';
 import { categories } from './categories';
 import { models } from './models';
@@ -128,6 +130,16 @@ describe('reference rows', () => {
 
   it('paint every brand in a colour', () => {
     for (const brand of brands) expect(brand.color, brand.slug).toMatch(/^#[0-9A-F]{6}$/i);
+  });
+
+  it('are called by no word that every search could have', () => {
+    const rows = [...brands, ...categories, ...subCategories, ...states, ...adTypes];
+    const small = rows.flatMap(({ slug, aliases }) =>
+      aliases
+        .filter((one) => foldInOrder(one).every((word) => smallWords.has(word)))
+        .map((one) => [slug, one]),
+    );
+    expect(small).toEqual([]);
   });
 
   it('have aliases that add something, each in one alphabet', () => {

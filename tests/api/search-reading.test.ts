@@ -72,9 +72,38 @@ describe('a search is read by', () => {
     ['هونداي حمل', 'sub_category Light trucks'],
     // The last word is no beginning where it is a name
     ['كات', 'brand Caterpillar'],
-    // Spelling by ear
+    // Spelling by ear, vowels left out, letters in each other's place; of two as near, what more people sell
     ['كومتسو', 'brand Komatsu'],
     ['komatzu', 'brand Komatsu'],
+    ['هلكس', 'car_model Hilux'],
+    ['tuscon', 'car_model Tucson'],
+    ['كوماستو', 'brand Komatsu'],
+    ['trakor', 'category Tractors'],
+    // One name in several words, however it is parted, before the names of the words
+    ['سنتا في', 'car_model Santa Fe'],
+    ['man lift', 'sub_category Aerial platforms'],
+    ['كابسة تبن', 'sub_category Balers'],
+    ['مكينة لحام', 'sub_category Welding sets'],
+    // Two names in one word
+    ['شفلكات', 'sub_category Wheel loaders / Backhoe loaders / Skid-steer loaders, brand Caterpillar'],
+    ['toyotahilux', 'brand Toyota, car_model Hilux'],
+    // Arabic as it is typed in a chat
+    ['7afara', 'sub_category Crawler excavators / Wheeled excavators / Mini excavators'],
+    ['7asada erbil', 'sub_category Combine harvesters, state Erbil'],
+    // Codes with the letter behind, and with their figure said
+    ['كات 320 دي', 'brand Caterpillar, car_model 320D'],
+    ['دي سكس', 'car_model دي سكس'],
+    // "My", and the definite form behind a vowel
+    ['سەیارەم', 'category Cars'],
+    ['کۆرۆلاکە', 'car_model Corolla'],
+    // To want is no condition beside a machine, and alone the kind of ad
+    ['دەمەوێت تراکتۆر بکڕم', 'category Tractors'],
+    ['اريد اشتري', 'type Wanted'],
+    // "Model" is a word of a name only as a part of it
+    [
+      'حەفارەی مۆدێل 2014',
+      'sub_category Crawler excavators / Wheeled excavators / Mini excavators, year 2014',
+    ],
   ])('%s: %s', async (search, expected) => {
     expect(await said(search)).toBe(expected);
   });
@@ -162,6 +191,52 @@ describe('a search that no ad has all of', () => {
     ]);
   });
 
+  test('finds a machine that is offered otherwise where none is for rent, last of all, and says so', async () => {
+    await rows(sql`delete from search_fold`);
+    await rows(sql`update ads set ad_type_id = (select id from ad_types where slug = 'sale')`);
+    await refold();
+    announce(['ads', 'reference']);
+    const hilux = await models('هايلوكس للمزاد');
+    expect(hilux.length).toBeGreaterThan(4);
+    expect(new Set(hilux)).toEqual(new Set(['Hilux']));
+    expect(await open('هايلوكس للمزاد')).toEqual([
+      ['هايلوكس', false],
+      ['للمزاد', true],
+    ]);
+    // Alone it is all that was asked for.
+    expect((await list('للمزاد')).data).toEqual([]);
+  });
+
+  test('puts what has all the words first where few ads have them, and the others of the kind behind', async () => {
+    const [ad] = await rows<{ id: number }>(sql`
+      update ads set search = search || array_to_tsvector(array['زلورب'])
+       where id = (select min(a.id) from ads a join categories c on c.id = a.category_id
+                    where a.facet_bucket_id is not null and c.slug = 'tractors') returning id`);
+    announce(['ads']);
+    const { data, meta } = await list('tractor زلورب');
+    expect(data[0].id).toBe(ad?.id);
+    expect(meta.total).toBe((await list('tractor')).meta.total);
+    expect(await open('tractor زلورب')).toEqual([
+      ['tractor', false],
+      ['زلورب', true],
+    ]);
+  });
+
+  test('is of what an attachment is, and not of the machine that it is for', async () => {
+    expect(await open('كيلة شفل')).toEqual([
+      ['كيلة', false],
+      ['شفل', true],
+    ]);
+    expect(await open('سيارة قلاب'), 'any vehicle').toEqual([
+      ['سيارة', true],
+      ['قلاب', false],
+    ]);
+    expect(await open('loader bucket')).toEqual([
+      ['loader', true],
+      ['bucket', false],
+    ]);
+  });
+
   test('keeps a kind by a make to its category', async () => {
     const { data, meta } = await list('tanker truck mercedes');
     expect(meta.total).toBeGreaterThan(0);
@@ -194,6 +269,23 @@ describe('the best match', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const newest = (await list('toyota', { sort: 'desc' })).data.map(({ id }: { id: number }) => id);
     expect(newest).toEqual(newest.toSorted((a: number, b: number) => b - a));
+  });
+
+  test('of one make stands before those of makes that are called after it, and these before what only names it', async () => {
+    const { data } = await list('Ford');
+    const brands: string[] = data.map(({ brand }: { brand: { name: string } | null }) => brand?.name);
+    const last = brands.lastIndexOf('Ford');
+    expect([last >= 0, brands.includes('Ford Trucks')]).toEqual([true, true]);
+    expect(brands.slice(0, last + 1).every((name) => name === 'Ford')).toBe(true);
+    const behind = brands.slice(last + 1);
+    expect(
+      behind.slice(0, behind.lastIndexOf('Ford Trucks') + 1).every((name) => name === 'Ford Trucks'),
+    ).toBe(true);
+  });
+
+  test('of half a word is what most ads are of that it may become', async () => {
+    const { data } = await list('excav');
+    for (const { sub_category } of data.slice(0, 10)) expect(sub_category.name).toMatch(/excavators$/);
   });
 
   test('a figure narrows the list to ads that fit it', async () => {

@@ -248,7 +248,21 @@ test('Names that a release brings stand beside the operator’s own, and come on
   expect(await names()).toEqual({
     FORTUNER: ['my own', 'فورتونر', 'فورتشنر', 'فورجنر', 'فۆرچونەر', 'فۆرتونەر'],
     Avalon: expect.arrayContaining(['افالون', 'ئاڤالۆن']),
-    sale: ['mine', 'lilbay', 'lil bay', 'bo froshtn', 'bo firoshtn'],
+    sale: [
+      'mine',
+      'lilbay',
+      'lil bay',
+      'bo froshtn',
+      'bo firoshtn',
+      'bo frotan',
+      'bo frotin',
+      'bo frosh',
+      'بۆ فرۆتن',
+      'بۆ فرۆتنێ',
+      'فرۆتن',
+      'معروض',
+      'بە فرۆش',
+    ],
   });
   await runSql(config, `update car_models set aliases = '{"my own"}'; update ad_types set aliases = '{}'`);
   await migrated(config);

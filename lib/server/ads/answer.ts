@@ -2,7 +2,7 @@ import type { AdListQuery } from '@/lib/contract/ads';
 import type { Catalogue } from '../catalogue/rows';
 import { type Asked, askReading } from '../search/asked';
 import { correctText } from '../search/correct';
-import { easedReadings, isOfAnyKind } from '../search/ease';
+import { easedReadings, isOfAnyKind, withoutWords } from '../search/ease';
 import type { Reading } from '../search/read';
 import { noRows } from '../search/words';
 import { chosenRows } from './conditions';
@@ -12,7 +12,7 @@ import { wantedOf } from './wanted';
 
 /** With fewer ads than this that have a year or a weight as asked, others follow them. */
 const enough = 20;
-/** With fewer of a model than this that are of the kind beside it, it follows whatever its kind. */
+/** With fewer than this of a model that are of the kind beside it, or that have all the words, the others follow. */
 const few = 4;
 
 type Answerable = { reading: Reading; asked: Asked };
@@ -46,6 +46,13 @@ const firstFound = async (
   return null;
 };
 
+/** Few ads with the others of the model or the kind behind them. */
+const widened = async (as: Answered, ways: Ways): Promise<Answered> => {
+  const ofAnyKind = easedReadings(as.reading, ways.catalogue).find(isOfAnyKind);
+  const wider = ofAnyKind ?? withoutWords(as.reading, ways.catalogue);
+  return (wider && (await firstFound([wider], ways))) ?? as;
+};
+
 /**
  * What a search is answered by, and with what: with its wishes as conditions where enough ads have them; where no ad has
  * its words as typed, with those corrected; and where none has all of it, with what it mostly means. Lists and the
@@ -63,13 +70,10 @@ export const answer = async (
   }
   const as = { reading, asked, found: await find(asked) };
   if (exact || as.found.total >= few) return as;
-  const eased = easedReadings(reading, catalogue);
-  if (as.found.total > 0) {
-    const ofAnyKind = eased.find(isOfAnyKind);
-    return (ofAnyKind && (await firstFound([ofAnyKind], ways))) || as;
-  }
+  if (as.found.total > 0) return widened(as, ways);
   const corrected = await correctText(reading);
   const right = corrected && (await firstFound([corrected], ways));
-  if (right) return right;
-  return (await isFilteredOut(asked, ways)) ? as : ((await firstFound(eased, ways)) ?? as);
+  if (right) return right.found.total < few ? widened(right, ways) : right;
+  if (await isFilteredOut(asked, ways)) return as;
+  return (await firstFound(easedReadings(reading, catalogue), ways)) ?? as;
 };

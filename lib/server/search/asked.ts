@@ -1,6 +1,6 @@
 import type { Range } from '@/lib/ad-filters';
 import type { Catalogue } from '../catalogue/rows';
-import { hear, wordsBegun } from './heard';
+import { hear, readAdsOf, takenAsSaid, wordsBegun } from './heard';
 import type { Meaning } from './names';
 import {
   type FigurePart,
@@ -53,6 +53,10 @@ const rowQuery = ({ kind, ids }: Pick<Meaning, 'kind' | 'ids'>): string[] =>
 /** What each tier asks of a part. */
 type Parted = {
   rows: string;
+  /** With the rows that follow those. */
+  behind: string;
+  /** Its rows, or of a model what titles say of it. */
+  named: string;
   title: string;
   any: string;
   also: string | null;
@@ -69,12 +73,16 @@ const ofRows = (part: RowPart, { tokens }: Reading): Parted => {
   const words = tokens.slice(part.from, part.to).map(({ word }) => word);
   const rows = rowQuery(part);
   const others = part.others.flatMap(rowQuery);
+  const behind = rowQuery({ kind: part.kind, ids: part.behind ?? [] });
   const said = wordsQuery(words);
+  const title = wordsQuery(words, '=');
   // A word that was taken for a misspelt name is in the text as it is.
   return {
     rows: any(rows),
-    title: any([...rows, wordsQuery(words, '=')].filter(Boolean)),
-    any: any([...rows, ...others, said].filter(Boolean)),
+    behind: any([...rows, ...behind]),
+    named: any([...rows, ...behind, ...(part.kind === 'carModel' ? [title] : [])].filter(Boolean)),
+    title: any([...rows, title].filter(Boolean)),
+    any: any([...rows, ...behind, ...others, said].filter(Boolean)),
     also: others.length ? `${any(rows)} & ${any(others)}` : null,
     isText: false,
     textTitle: any(rows),
@@ -87,6 +95,8 @@ const mostBegunRows = 60;
 
 const ofText = ({ words, begun }: TextPart, { words: endings, rows }: Begun): Parted => {
   const tokens = [...new Set(begun ? rows.flatMap(rowQuery) : [])].slice(0, mostBegunRows);
+  // Of what may be meant the most frequent comes first.
+  const best = begun && rows[0] ? rowQuery(rows[0]).length : 0;
   const said = (sign: string) => {
     if (!begun) return [wordsQuery(words, sign)];
     const [word = ''] = words;
@@ -95,25 +105,32 @@ const ofText = ({ words, begun }: TextPart, { words: endings, rows }: Begun): Pa
       : [`${quoted(sign + word)}:*`];
   };
   const here = any([...tokens, ...said('')]);
+  const title = any([...tokens, ...said('=')]);
   return {
     rows: here,
-    title: any([...tokens, ...said('=')]),
+    behind: here,
+    named: here,
+    title,
     any: here,
-    also: tokens.length ? any(tokens) : null,
+    also: tokens.length ? any(tokens.slice(0, best)) : null,
     isText: true,
-    textTitle: any([...tokens, ...said('=')]),
+    textTitle: title,
   };
 };
 
-const tiersOf = (parts: readonly Parted[], soft: readonly string[]): string[] => {
+/** `first`: what is soft are words that were typed, so an ad that has them all comes before a row that has none. */
+const tiersOf = (parts: readonly Parted[], soft: readonly string[], first = false): string[] => {
   const all = (of: (part: Parted) => string, more: readonly string[] = []) =>
     every([...parts.map(of), ...more]);
   const tiers = [
     ...(parts.some(({ also }) => also) ? [all((part) => part.also ?? part.textTitle, soft)] : []),
     all((part) => part.textTitle, soft),
     all((part) => part.rows, soft),
+    ...(first ? [all((part) => part.any, soft)] : []),
     all((part) => part.textTitle),
     all((part) => part.rows),
+    all((part) => part.behind),
+    all((part) => part.named),
     all((part) => part.title),
     all((part) => part.any),
   ];
@@ -142,6 +159,8 @@ export const isWish = (part: Reading['parts'][number]): part is FigurePart =>
 
 const condition = (query: string): Parted => ({
   rows: query,
+  behind: query,
+  named: query,
   title: query,
   any: query,
   also: null,
@@ -187,6 +206,8 @@ export const askedOf = (reading: Reading, begun: Begun, catalogue: Catalogue): A
       const tokens = asTokens(part);
       return {
         rows: tokens,
+        behind: tokens,
+        named: tokens,
         title: tokens,
         any: any([tokens, words].filter(Boolean)),
         also: null,
@@ -209,7 +230,11 @@ export const askedOf = (reading: Reading, begun: Begun, catalogue: Catalogue): A
       several: figures.length > 1,
     };
   }
-  const tiers = tiersOf(parted, eased.length ? [...soft, any(eased)] : soft);
+  const tiers = tiersOf(
+    parted,
+    eased.length ? [...soft, any(eased)] : soft,
+    words.some((part) => part.eased && part.isText),
+  );
   const strict = soft.length ? tiersOf(parted, []).map((tier) => every([tier, ...soft])) : null;
   return {
     text: reading.text,
@@ -232,7 +257,7 @@ export const ask = async (
 ): Promise<{ reading: Reading; asked: Asked; exact: boolean } | null> => {
   const written = asWritten(text);
   const unknown = unknownWords(written ?? text, catalogue);
-  const heard = written === null ? await hear(unknown) : { said: new Set(unknown), common: new Set(unknown) };
+  const heard = written === null ? await hear(unknown) : takenAsSaid(unknown);
   const reading = readSearch(written ?? text, catalogue, heard);
   if (!reading) return null;
   return { reading, asked: await askReading(reading, catalogue), exact: written !== null };
@@ -242,7 +267,7 @@ export const askReading = async (reading: Reading, catalogue: Catalogue): Promis
   const last = reading.parts.at(-1);
   const word = last?.is === 'text' && last.begun ? (last.words[0] ?? '') : '';
   const begun = word
-    ? { words: await wordsBegun(word), rows: rowsBegun(word, catalogue) }
+    ? { words: await wordsBegun(word), rows: rowsBegun(word, catalogue, await readAdsOf()) }
     : { words: [], rows: [] };
   return askedOf(reading, begun, catalogue);
 };

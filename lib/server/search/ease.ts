@@ -1,18 +1,17 @@
 import type { RowFilter } from '@/lib/ad-filters';
 import type { Catalogue } from '../catalogue/rows';
 import { quality } from './names';
-import type { Reading, RowPart } from './read';
+import { headOf, isKind, type Reading } from './read';
 
 /*
  * What a search mostly means, where no ad has all of it: "هيلوكس دبل قمارة" a Hilux, whatever it is filed under. What
- * the machine is gives way from the vaguest on, its model last; where it stands, what it costs and the kind of ad never do.
+ * the machine is gives way from the vaguest on, its model behind the others; where nothing of the kind is for rent, the
+ * kind of ad gives way last, for who sells may let. Where it stands and what it costs never do.
  */
 
 type Part = Reading['parts'][number];
 type Kind = 'category' | 'subCategory';
 
-const isKind = (part: Part): part is RowPart =>
-  part.is === 'rows' && (part.kind === 'category' || part.kind === 'subCategory');
 const isOf = (part: Part, kind: RowFilter) => part.is === 'rows' && part.kind === kind;
 /** Said for certain: no guess at a misspelt name, and not one word of a longer one. */
 const isCertain = (part: Part) => part.is === 'rows' && part.meant === null && part.quality > quality.part;
@@ -69,10 +68,6 @@ const easeModels = (reading: Reading, { carModels, subCategories }: Catalogue, k
   }),
 });
 
-/** What is meant of several kinds: تايرات شفل are tyres, and a loader bucket is a bucket. */
-const headOf = (kinds: readonly RowPart[], { tokens }: Reading) =>
-  /^[a-z]/.test(tokens[kinds[0]?.from ?? 0]?.word ?? '') ? kinds.at(-1) : kinds[0];
-
 /** Readings of which some parts only say what comes first, the nearest to what was asked for before the others. */
 export const easedReadings = (reading: Reading, catalogue: Catalogue): Reading[] => {
   const has = (kind: RowFilter) => reading.parts.some((part) => isOf(part, kind) && !isNumber(part));
@@ -99,7 +94,15 @@ export const easedReadings = (reading: Reading, catalogue: Catalogue): Reading[]
     const head = headOf(kinds, reading);
     step(ease(numberless, (part) => isKind(part) && part !== head));
   }
-  return all;
+  const typeless = [reading, ...all].map((one) => ease(one, (part) => isOf(part, 'type')));
+  return has('type') ? [...all, ...typeless] : all;
+};
+
+/** A reading whose words for the text only rank; null where it has none beside a machine. */
+export const withoutWords = (reading: Reading, catalogue: Catalogue): Reading | null => {
+  if (!reading.parts.some((part) => part.is === 'text')) return null;
+  const [first] = easedReadings(reading, catalogue);
+  return first?.parts.some((part) => part.is === 'text' && part.eased) ? first : null;
 };
 
 /** Whether a reading finds a model whatever its kind, and leaves no word of the search out. */

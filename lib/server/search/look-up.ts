@@ -1,4 +1,5 @@
 import { stemsOf } from '@/lib/text/endings';
+import { foldAsOne } from '@/lib/text/fold';
 import { codesOf } from '@/lib/text/letters';
 import type { Token } from '@/lib/text/tokens';
 import { bestOf, type Meaning, type Names } from './names';
@@ -14,6 +15,10 @@ const meaningsOfCodes = (run: readonly Token[], names: Names): Meaning[] => {
     return ids.length ? [{ kind, ids, quality: bestOf(of) }] : [];
   });
 };
+
+/** Whether a figure of the code is said too: دي سكس. */
+const saysFigure = (run: readonly Token[]) =>
+  run.some(({ letters }) => letters?.some((one) => /\d/.test(one)));
 
 /** A name that says a code (دي 8 of دي 8 تي) means whatever else has that code. */
 const withCodes = (plain: readonly Meaning[], coded: readonly Meaning[]): Meaning[] =>
@@ -31,7 +36,7 @@ export const lookUp = (
   names: Names,
   isPartOfCode: boolean,
 ): readonly [Meaning[], number] | null => {
-  const whole = (words: readonly string[]) => names.exact.get(words.join(''));
+  const whole = (words: readonly string[]) => names.exact.get(foldAsOne(words));
   const words = run.map(({ word }) => word);
   const plain =
     whole(words) ??
@@ -40,7 +45,8 @@ export const lookUp = (
   if (plain) return [withCodes(plain, coded), 0];
   const [first = '', last = ''] = [words[0], words.at(-1)];
   // Two letters alone are seldom a model, unless its brand stands beside them.
-  if (coded.length) return [coded, run.length > 2 || /\d/.test(last) ? 0.5 : 24];
+  if (coded.length)
+    return [coded, run.length > 2 || words.some((word) => /\d/.test(word)) || saysFigure(run) ? 0.5 : 24];
   if (/\d/.test(last) && /\d/.test(first)) return null;
   // The ending may be at the last word, and what joins it to the one before at the first.
   for (const stem of stemsOf(last)) {

@@ -1,13 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { RowFilter } from '@/lib/ad-filters';
 import type { Translated } from '@/lib/i18n/locales';
-import { foldInOrder } from '@/lib/text/fold';
+import { foldAsOne, foldInOrder } from '@/lib/text/fold';
 import { lettersSaid } from '@/lib/text/letters';
 import type { Catalogue } from '../catalogue/rows';
-import { distance, edits, farthest, skeletonOf, soundOf } from './sound';
+import { smallWords } from './small-words';
+import { distance, edits, farthest, isLeftOf, isReordered, skeletonOf, soundOf } from './sound';
 
 /** Rows that one name stands for, all of one kind. */
-export type Meaning = { kind: RowFilter; ids: number[]; quality: number };
+export type Meaning = {
+  kind: RowFilter;
+  ids: number[];
+  quality: number;
+  /** Rows of the same kind that follow these: Mitsubishi Fuso behind Mitsubishi, the 320D behind the 320. */
+  behind?: number[];
+};
 
 /** How certain it is that a name means a row; a reading adds them up (read.ts). */
 export const quality = {
@@ -69,9 +76,28 @@ const isSounded = (word: string) => /^([a-z]*[aeiouy][a-z]*|[^\P{L}a-z]+)$/u.tes
 
 class Builder {
   private readonly found = new Map<string, Map<RowFilter, Map<number, number>>>();
+  private readonly begun = new Map<string, Set<number>>();
+
+  /** A brand whose name begins with what may be another: Ford Trucks. */
+  addBegun(words: readonly string[], brand: number) {
+    const key = foldAsOne(words);
+    this.begun.set(key, (this.begun.get(key) ?? new Set()).add(brand));
+  }
+
+  /** The brands behind each brand. */
+  private brandsBehind(): Map<number, number[]> {
+    const behind = new Map<number, number[]>();
+    for (const [key, brands] of this.begun)
+      for (const [id, how] of this.found.get(key)?.get('brand') ?? [])
+        if (how === quality.name)
+          behind.set(id, [
+            ...new Set([...(behind.get(id) ?? []), ...[...brands].filter((one) => one !== id)]),
+          ]);
+    return behind;
+  }
 
   add(words: readonly string[], kind: RowFilter, id: number, how: number) {
-    const key = words.join('');
+    const key = foldAsOne(words);
     if (key.length < 2) return;
     const kinds = this.found.get(key) ?? new Map<RowFilter, Map<number, number>>();
     const rows = kinds.get(kind) ?? new Map<number, number>();
@@ -81,13 +107,26 @@ class Builder {
 
   /** Only the best meanings of a name count; a family of models goes with the model that is called just so. */
   finish(): Map<string, Meaning[]> {
+    const brandsBehind = this.brandsBehind();
     return new Map(
       [...this.found].map(([key, kinds]) => {
         const meanings = [...kinds].map(([kind, rows]): Meaning => {
           const best = Math.max(...rows.values());
           const least = Math.min(best, kind === 'carModel' ? quality.family : quality.alias);
           const ids = [...rows].filter(([, how]) => how >= least).map(([id]) => id);
-          return { kind, ids: ids.slice(0, mostRows), quality: best };
+          const behind = [
+            ...(kind === 'brand' && best >= quality.alias
+              ? ids.flatMap((id) => brandsBehind.get(id) ?? [])
+              : kind === 'carModel' && best === quality.name
+                ? [...rows].flatMap(([id, how]) => (how === quality.number + 1 ? [id] : []))
+                : []),
+          ].filter((id) => !ids.includes(id));
+          return {
+            kind,
+            ids: ids.slice(0, mostRows),
+            quality: best,
+            ...(behind.length ? { behind } : {}),
+          };
         });
         const best = Math.max(...meanings.map((one) => one.quality));
         // "شفل 966" is another name of a model, and شفل is not.
@@ -107,7 +146,7 @@ const addModelName = (names: Builder, id: number, words: readonly string[]) => {
   for (let end = 1; end < words.length; end += 1) {
     const family = words.slice(0, end);
     // The names of letters are words of their own: في is V, and "in". A run of them is read as the code that it says.
-    if (family.every(isSaid)) continue;
+    if (family.every((word) => isSaid(word) || smallWords.has(word))) continue;
     // A number alone may be anything.
     names.add(family, 'carModel', id, /^\d+$/.test(family.join('')) ? quality.number + 1 : quality.family);
   }
@@ -129,11 +168,30 @@ const addModel = (names: Builder, row: Row) => {
   });
 };
 
+/** "Machine", as it begins a name in Arabic and Kurdish. */
+const machine = new Set(foldInOrder('ماكنة ماكينة مكينة مكنة مكائن مەکینەی مکینەی'));
+
+/** The same kind of machine in other words: كابسة تبن for كابسات تبن, "wheel loader" for "wheel loaders", مكينة for ماكنة. */
+const likewise = (words: readonly string[]): string[][] => {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const rest = words.slice(1);
+  if (rest.length && machine.has(first))
+    return [...machine].filter((one) => one !== first).map((one) => [one, ...rest]);
+  if (rest.length && /.{3}ات$/.test(first)) return [[first.slice(0, -2), ...rest]];
+  if (/^[a-z]{3,}ies$/.test(last)) return [[...words.slice(0, -1), `${last.slice(0, -3)}y`]];
+  if (/^[a-z]{3,}[^s]s$/.test(last)) return [[...words.slice(0, -1), last.slice(0, -1)]];
+  return [];
+};
+
 const addRow = (names: Builder, kind: RowFilter, row: Row) => {
   const displayed = typeof row.name === 'string' ? 1 : Object.values(row.name).length;
   wordsOfNames(row).forEach((words, at) => {
-    names.add(words, kind, row.id, at < displayed ? quality.name : quality.alias);
+    const how = at < displayed ? quality.name : quality.alias;
+    names.add(words, kind, row.id, how);
+    if (kind === 'category' || kind === 'subCategory')
+      for (const other of likewise(words)) names.add(other, kind, row.id, how);
     if (at >= displayed || words.length < 2 || kind === 'type') return;
+    if (kind === 'brand') names.addBegun(words.slice(0, 1), row.id);
     for (const word of words)
       if (word.length >= fewestOfPart && /^\p{L}+$/u.test(word))
         names.add([word], kind, row.id, quality.part);
@@ -218,22 +276,47 @@ const isLatin = (word: string) => /^[a-z]/.test(word);
 
 /** Letters that a hand gets wrong. Latin ones are written as they are learnt, the others as they are heard. */
 const slips = (word: string) => (word.length < 7 ? 1 : 2) + (isLatin(word) || word.length < 6 ? 0 : 1);
+/** Arabic leaves vowels out: with as many consonants, all of them right, هلكس is a Hilux. */
+const fewestConsonants = 4;
+const vowelsLeftOut = 0.9;
+/** As far as what one slip of the hand makes of a name is from it. */
+const slipped = 0.35;
+/** Of two names as near, the one in the same letters is meant. */
+const otherScript = 0.1;
 /** Between two scripts only what is heard is compared, so more of it has to agree. */
 const byEar = (consonants: number) => Math.max(0.4, consonants / 10);
 
 export type Near = { name: string; far: number };
 
+/** How many ads a row has; of two names as near, the one is meant that more people sell. */
+export type AdsOf = (kind: RowFilter, id: number) => number;
+const frequency = (meanings: readonly Meaning[], adsOf: AdsOf) =>
+  Math.min(
+    0.3,
+    Math.log10(
+      1 + Math.max(0, ...meanings.map(({ kind, ids }) => Math.max(...ids.map((id) => adsOf(kind, id))))),
+    ) / 10,
+  );
+
 /**
  * The name that sounds most like a word, and how far it is from it; null where none is near. `isHeard`: the word was
  * written in a script that no name has.
  */
-export const nearestName = (word: string, { sounds, exact }: Names, isHeard = false): Near | null => {
+export const nearestName = (
+  word: string,
+  { sounds, exact }: Names,
+  { isHeard = false, adsOf = () => 0 }: { isHeard?: boolean; adsOf?: AdsOf } = {},
+): Near | null => {
   const sound = soundOf(word);
   const skeleton = skeletonOf(sound);
   if (skeleton.length < 2) return null;
   const near = new Set(skeletonsNear(skeleton).flatMap((one) => sounds.get(one) ?? []));
   let best: Near | null = null;
-  const rank = ({ name, far }: Near) => far - bestOf(exact.get(name) ?? []) / 50;
+  const rank = ({ name, far }: Near) => {
+    const meanings = exact.get(name) ?? [];
+    const elsewhere = !isHeard && isLatin(word) !== isLatin(name) ? otherScript : 0;
+    return far + elsewhere - bestOf(meanings) / 50 - frequency(meanings, adsOf);
+  };
   for (const name of near) {
     const other = soundOf(name);
     const consonants = Math.min(skeleton.length, skeletonOf(other).length);
@@ -241,10 +324,20 @@ export const nearestName = (word: string, { sounds, exact }: Names, isHeard = fa
     // Names do not begin with another consonant by mistake.
     const sameStart = (skeleton[0] ?? '') === (skeletonOf(other)[0] ?? '');
     const isSpelledAlike = !isHeard && isLatin(word) === isLatin(name);
-    // One letter left out of a word of six is a slip of the hand, however little of its sound is left: toyta.
-    const isSlip = isSpelledAlike && isLatin(word) && name.length >= 6 && edits(word, name) === 1;
-    if (!sameStart || (found.far > farthest(consonants) && !isSlip)) continue;
-    if (isSpelledAlike ? edits(word, name) > slips(word) : found.far > byEar(consonants)) continue;
+    const apart = isSpelledAlike ? edits(word, name) : 0;
+    // One letter of six left out, or in its neighbour's place, is a slip of the hand, however little sound is left: toyta.
+    const isSlip =
+      isSpelledAlike && apart === 1 && name.length >= 6 && (isLatin(word) || isReordered(word, name));
+    const isVowelless =
+      isSpelledAlike &&
+      !isLatin(word) &&
+      consonants >= fewestConsonants &&
+      skeleton === skeletonOf(other) &&
+      isLeftOf(word, name) &&
+      found.far <= vowelsLeftOut;
+    if (!sameStart || (found.far > farthest(consonants) && !isSlip && !isVowelless)) continue;
+    if (isSpelledAlike ? apart > slips(word) && !isVowelless : found.far > byEar(consonants)) continue;
+    if (isSlip) found.far = Math.min(found.far, slipped);
     if (!best || rank(found) < rank(best)) best = found;
   }
   return best;

@@ -1,10 +1,22 @@
 import type { RowFilter } from '@/lib/ad-filters';
+import { chatWord } from '@/lib/text/chat';
+import { foldAsOne } from '@/lib/text/fold';
 import { searchTokens, type Token } from '@/lib/text/tokens';
 import type { Catalogue } from '../catalogue/rows';
 import { type Figure, readFigures } from './figures';
+import { takeApart } from './joined';
 import { lookUp } from './look-up';
-import { bestOf, type Meaning, type Names, namesBegun, namesIn, nearestName, quality } from './names';
-import { smallWords } from './small-words';
+import {
+  type AdsOf,
+  bestOf,
+  type Meaning,
+  type Names,
+  namesBegun,
+  namesIn,
+  nearestName,
+  quality,
+} from './names';
+import { smallWords, wantingWords } from './small-words';
 import { modelsWith, overlap, type Relations, totalSupport } from './support';
 
 /*
@@ -26,6 +38,8 @@ export type RowPart = Place & {
   ids: number[];
   /** What the same words are also the name of. */
   others: Meaning[];
+  /** Rows of the same kind that follow. */
+  behind?: number[];
   /** The name that was read instead of a misspelt one, folded. */
   meant: string | null;
   /** How certain it is that the words mean these rows (names.ts). */
@@ -47,7 +61,15 @@ export type Heard = {
   common: ReadonlySet<string>;
   /** Words that stand in an ad at all. */
   said: ReadonlySet<string>;
+  adsOf: AdsOf;
 };
+
+export const isKind = (part: Part): part is RowPart =>
+  part.is === 'rows' && (part.kind === 'category' || part.kind === 'subCategory');
+
+/** What is meant of several kinds: تايرات شفل are tyres, and a loader bucket is a bucket. */
+export const headOf = (kinds: readonly RowPart[], { tokens }: Pick<Reading, 'tokens'>) =>
+  /^[a-z]/.test(tokens[kinds[0]?.from ?? 0]?.word ?? '') ? kinds.at(-1) : kinds[0];
 
 const mostTokens = 14;
 const longestRun = 6;
@@ -70,6 +92,7 @@ const withOthers = (
       others: meanings.filter((one) => one !== meaning),
       meant,
       quality: meaning.quality,
+      ...(meaning.behind ? { behind: meaning.behind } : {}),
     },
     score: score(meaning),
   }));
@@ -110,7 +133,8 @@ const candidatesAt = (
   for (let to = from + 1; to <= Math.min(tokens.length, from + longestRun); to += 1) {
     const place = { from, to };
     const length = to - from;
-    const longer = 3 * (length - 1);
+    // One name of several words before the names of the words; a model's may be such words (شفل 966).
+    const longer = (kind: RowFilter) => (kind === 'carModel' ? 3 : 8) * (length - 1);
     const isLetter = length === 1 && isOfCode(tokens, from);
     const found = isLetter ? null : lookUp(tokens.slice(from, to), names, isPartOfCode(tokens, place));
     if (found) {
@@ -119,8 +143,23 @@ const candidatesAt = (
         ...withOthers(
           meanings,
           place,
-          (one) => length * perWord + longer + one.quality + wider[one.kind] - less,
+          (one) => length * perWord + longer(one.kind) + one.quality + wider[one.kind] - less,
           null,
+        ),
+      );
+      continue;
+    }
+    const chat = isLetter ? null : chatWord(tokens.slice(from, to));
+    if (chat) {
+      const name = names.exact.has(chat)
+        ? chat
+        : nearestName(chat, names, { isHeard: true, adsOf: heard.adsOf })?.name;
+      candidates.push(
+        ...withOthers(
+          names.exact.get(name ?? '') ?? [],
+          place,
+          (one) => length * perWord + one.quality / 2,
+          name ?? null,
         ),
       );
       continue;
@@ -128,7 +167,7 @@ const candidatesAt = (
     if (length > 2 || isLetter) continue;
     const said = tokens.slice(from, to);
     const run = said.map((token) => token.word);
-    const joined = run.join('');
+    const joined = foldAsOne(run);
     // What begins a name is more likely to be half of it.
     if (typing && to === tokens.length && joined.length >= fewestFuzzy && namesBegun(joined, names).length)
       continue;
@@ -142,7 +181,7 @@ const candidatesAt = (
     if (length > 1 && (run.some(own) || scripts > 1 || joined.length < fewestFuzzy + 2)) continue;
     const isHeard = said.every((one) => one.heard);
     const sounding = isHeard ? said.map((one) => one.heard).join('') : joined;
-    const near = nearestName(sounding, names, isHeard);
+    const near = nearestName(sounding, names, { isHeard, adsOf: heard.adsOf });
     if (near)
       candidates.push(
         ...withOthers(
@@ -207,7 +246,6 @@ const settle = (parts: readonly Part[], relations: Relations): Reading['parts'] 
         [...from],
       );
     const others = rows.filter((other) => other !== part);
-    const isKind = ({ kind }: RowPart) => kind === 'category' || kind === 'subCategory';
     const ofAnyKind = narrowed(
       part.ids,
       others.filter((other) => !isKind(other)),
@@ -237,11 +275,42 @@ export const unknownWords = (text: string, catalogue: Catalogue): string[] => {
   );
 };
 
+/**
+ * Of kinds beside each other what only says which come first: "كيلة شفل" is a bucket, and the machine is what it is for;
+ * سيارة قلاب is a tipper, for سيارة is any vehicle.
+ */
+const rankOnly = (reading: Reading, { categories, subCategories }: Catalogue): Reading['parts'] => {
+  const kinds = reading.parts.filter(isKind);
+  const head = headOf(kinds, reading);
+  const isOf = ({ kind, ids }: RowPart, slug: string) =>
+    ids.every((id) => {
+      const category = kind === 'category' ? id : subCategories.get(id)?.categoryId;
+      return categories.get(category ?? 0)?.slug === slug;
+    });
+  const isAttachment = (one: RowPart) => isOf(one, 'attachments-and-parts');
+  const isVehicle = (one: RowPart) => one.kind === 'category' && isOf(one, 'cars');
+  const ranks = (part: RowPart) =>
+    head && isAttachment(head)
+      ? part !== head && !isAttachment(part)
+      : isVehicle(part) && kinds.some((other) => !isOf(other, 'cars'));
+  return reading.parts.map((part) =>
+    isKind(part) && ranks(part) ? { ...part, eased: { within: [] } } : part,
+  );
+};
+
+/** Where one only says that he wants to buy, the ads of others who do. */
+const wantedAds = (tokens: readonly Token[], { adTypes }: Catalogue): RowPart[] => {
+  const ids = [...adTypes.values()].flatMap(({ id, slug }) => (slug === 'wanted' ? [id] : []));
+  if (!ids.length || !tokens.some(({ word }) => wantingWords.has(word))) return [];
+  const place = { from: 0, to: tokens.length };
+  return [{ ...place, is: 'rows', kind: 'type', ids, others: [], meant: null, quality: quality.alias }];
+};
+
 /** Reads a search; null where it holds no word at all. */
 export const readSearch = (text: string, catalogue: Catalogue, heard: Heard): Reading | null => {
-  const tokens = searchTokens(text).slice(0, mostTokens);
-  if (!tokens.some(({ word }) => /[\p{L}\d]/u.test(word))) return null;
   const names = namesIn(catalogue);
+  const tokens = takeApart(searchTokens(text).slice(0, mostTokens), text, { names, said: heard.said });
+  if (!tokens.some(({ word }) => /[\p{L}\d]/u.test(word))) return null;
   const verbatim = (token: Token, from: number): TextPart => ({
     is: 'text',
     from,
@@ -261,15 +330,20 @@ export const readSearch = (text: string, catalogue: Catalogue, heard: Heard): Re
     });
   }
   const relations = { names, catalogue };
-  const parts = settle(bestPath(tokens, candidates, relations), relations).filter(
+  const read = settle(bestPath(tokens, candidates, relations), relations).filter(
     (part) => part.is !== 'text' || /[\p{L}\d]/u.test(part.words.join('')),
   );
+  const alone = read.length ? read : wantedAds(tokens, catalogue);
   // Small words alone are all that there is to search for.
-  return { text, tokens, parts: parts.length ? parts : words };
+  const parts = alone.length ? alone : words;
+  return { text, tokens, parts: rankOnly({ text, tokens, parts }, catalogue) };
 };
 
-/** Rows whose names begin with a word that is still being typed, with the kind of each. */
-export const rowsBegun = (word: string, catalogue: Catalogue): Meaning[] => {
+/** Rows whose names begin with a word that is still being typed, with the kind of each; those with most ads first. */
+export const rowsBegun = (word: string, catalogue: Catalogue, adsOf: AdsOf): Meaning[] => {
   const names = namesIn(catalogue);
-  return word.length < 3 ? [] : namesBegun(word, names).flatMap((name) => [...(names.exact.get(name) ?? [])]);
+  const ads = ({ kind, ids }: Meaning) => ids.reduce((sum, id) => sum + adsOf(kind, id), 0);
+  const begun =
+    word.length < 3 ? [] : namesBegun(word, names).flatMap((name) => [...(names.exact.get(name) ?? [])]);
+  return begun.toSorted((one, other) => ads(other) - ads(one));
 };

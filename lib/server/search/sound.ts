@@ -68,16 +68,35 @@ export const distance = (one: string, other: string): number => {
 export const farthest = (consonants: number): number =>
   [0, 0, 0.2, 0.6, 0.8][consonants] ?? (consonants === 5 ? 1.2 : 1.4);
 
-/** How many letters have to be put in, taken out or changed to make one word of another. */
+/** How many letters have to be put in, taken out, changed or swapped with the next to make one word of another. */
 export const edits = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 0; i < one.length; i += 1) {
+    const row = rows[i] ?? [];
     const next = [i + 1];
-    for (let j = 0; j < other.length; j += 1)
+    for (let j = 0; j < other.length; j += 1) {
+      const isSwapped = i > 0 && j > 0 && one[i] === other[j - 1] && one[i - 1] === other[j];
       next.push(
-        Math.min((row[j] ?? 0) + Number(one[i] !== other[j]), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+        Math.min(
+          (row[j] ?? 0) + Number(one[i] !== other[j]),
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+          isSwapped ? (rows[i - 1]?.[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
       );
-    row = next;
+    }
+    rows.push(next);
   }
-  return row.at(-1) ?? 0;
+  return rows.at(-1)?.at(-1) ?? 0;
+};
+
+/** Whether one word is the other with its letters in another order. */
+export const isReordered = (one: string, other: string): boolean =>
+  [...one].sort().join('') === [...other].sort().join('');
+
+/** Whether one word is what is left of another when letters are taken out. */
+export const isLeftOf = (one: string, other: string): boolean => {
+  let at = 0;
+  for (const letter of other) if (letter === one[at]) at += 1;
+  return at === one.length;
 };

@@ -13,7 +13,7 @@ export type Relations = { names: Names; catalogue: Catalogue };
 export const modelsWith = (model: RowPart, other: RowPart, { catalogue }: Relations): number[] =>
   model.ids.filter((id) => {
     const row = catalogue.carModels.get(id);
-    if (other.kind === 'brand') return other.ids.includes(row?.brandId ?? 0);
+    if (other.kind === 'brand') return [...other.ids, ...(other.behind ?? [])].includes(row?.brandId ?? 0);
     if (other.kind === 'category') return other.ids.includes(row?.categoryId ?? 0);
     return other.kind !== 'subCategory' || other.ids.includes(row?.subCategoryId ?? 0);
   });
@@ -43,7 +43,8 @@ const support = (one: RowPart, other: RowPart, relations: Relations): number => 
   if (brandAndKind) {
     const [brand, kind] = brandAndKind;
     const made = (id: number) => names.made.get(id)?.[kind.kind as 'category' | 'subCategory'];
-    return brand.ids.some((id) => kind.ids.some((row) => made(id)?.has(row))) ? 2 : -3;
+    const brands = [...brand.ids, ...(brand.behind ?? [])];
+    return brands.some((id) => kind.ids.some((row) => made(id)?.has(row))) ? 2 : -3;
   }
   const kinds = pair('subCategory', 'category');
   if (kinds) {

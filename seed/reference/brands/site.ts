@@ -8,7 +8,7 @@ export const siteBrands: readonly BrandSeed[] = [
     'Caterpillar',
     'كاتربيلر',
     'کاتەرپیلەر',
-    'cat, caterpiller, كات, كاتربلر, كتربلر, كاتربيلار, کات, کاتەرپلەر, کەتەرپیلەر, caterpilar, catterpillar, كاتربلار, كتربيلر, كاتر بلر, کاتەرپیلار, کەتەرپیلار',
+    'cat, caterpiller, كات, كاتربلر, كتربلر, كاتربيلار, کات, کاتەرپلەر, کەتەرپیلەر, caterpilar, catterpillar, كاتربلار, كتربيلر, كاتر بلر, کاتەرپیلار, کەتەرپیلار, كتر بلر, كتربيلار, كتبلر',
   ),
   brand(
     'komatsu',
@@ -33,7 +33,7 @@ export const siteBrands: readonly BrandSeed[] = [
     'Doosan Develon',
     'دوسان ديفيلون',
     'دوسان دێڤیلۆن',
-    'doosan, develon, daewoo, دايو, دوسن, دایۆ, دوسان, دۆسان, دووسان, ديوو, دەیوو, daewo',
+    'doosan, develon, daewoo, دايو, دوسن, دایۆ, دوسان, دۆسان, دووسان, ديوو, دەیوو, daewo, دوزان, دیوو',
   ),
   brand(
     'hyundai',
@@ -41,7 +41,7 @@ export const siteBrands: readonly BrandSeed[] = [
     'Hyundai',
     'هيونداي',
     'هیوندای',
-    'hundai, هونداي, هيونداى, هوندای, هیۆندای, هایوندای, هیۆندا, هايونداي, hyundia, هوندايي',
+    'hundai, هونداي, هيونداى, هوندای, هیۆندای, هایوندای, هیۆندا, هايونداي, hyundia, هوندايي, هنداي, هيوندا, هنداى, هیونەدای',
   ),
   brand('kobelco', '#4AA5A0', 'Kobelco', 'كوبلكو', 'کۆبێلکۆ', 'كوبيلكو, کوبلکۆ, كوبيلكوا, کۆبلکۆ'),
   brand('jcb', '#FCB026', 'JCB', 'جي سي بي', 'جەی سی بی', 'جيسيبي, جي سي بى, جەیسیبی, جێ سی بی'),

@@ -21,7 +21,7 @@ export const trucks: CategorySeed = {
       'Tippers',
       'قلابات',
       'قەلابە',
-      'tipper, dump truck, tipper truck, قلاب, لوري قلاب, قلابي, قەلاب, لۆری قەلاب, dumper truck, قلابة, قلابه, لوري قلابي, شاحنة قلاب, قەڵابە, قەڵاب, قەلابی, قەلابەی گەورە, gallab, galab, qalab, qalaba',
+      'tipper, dump truck, tipper truck, قلاب, لوري قلاب, قلابي, قەلاب, لۆری قەلاب, dumper truck, قلابة, قلابه, لوري قلابي, شاحنة قلاب, قەڵابە, قەڵاب, قەلابی, قەلابەی گەورە, gallab, galab, qalab, qalaba, قلاب سكس, قلاب تن ويل, لۆری قەلابە',
     ),
     sub(
       'box-trucks',
@@ -49,14 +49,14 @@ export const trucks: CategorySeed = {
       'Concrete mixers',
       'شاحنات خباطة',
       'بارهەڵگری خەباتە',
-      'truck mixer, لوري خباطة, خباطة محمولة, شاحنة خلاطة, لۆری خەباتە, concrete mixer, mixer truck, mixer, خباطة, خباطات, خلاطة, خلاطة كونكريت, مكسر, سيارة خباطة, خەباتە, خەبات, خەڵاتە, میکسەر, khabata, khabbata',
+      'truck mixer, لوري خباطة, خباطة محمولة, شاحنة خلاطة, لۆری خەباتە, concrete mixer, mixer truck, mixer, خباطة, خباطات, خلاطة, خلاطة كونكريت, مكسر, سيارة خباطة, خەباتە, خەبات, خەڵاتە, میکسەر, khabata, khabbata, transit mixer, cement mixer, خباطة كونكريت, ميكسر, خەباتەی کۆنکرێت, خەلاتە',
     ),
     sub(
       'refrigerated-trucks',
       'Refrigerated trucks',
       'شاحنات مبردة',
       'بارهەڵگری ساردکەرەوە',
-      'reefer truck, fridge truck, براد, لوري براد, ثلاجة, شاحنة تبريد, لۆری بەڕاد, بەڕاد, refrigerated truck, fridge, سيارة براد, برادات, ثلاجات, بەرراد, بەراد, سەیارەی بەڕاد',
+      'reefer truck, fridge truck, براد, لوري براد, ثلاجة, شاحنة تبريد, لۆری بەڕاد, بەڕاد, refrigerated truck, fridge, سيارة براد, برادات, ثلاجات, بەرراد, بەراد, سەیارەی بەڕاد, بارهەڵگری سارد, لۆری سارد, سيارة تبريد, لوري تبريد',
     ),
     sub(
       'crane-trucks',
@@ -77,7 +77,7 @@ export const trucks: CategorySeed = {
       'Light trucks',
       'شاحنات خفيفة',
       'بارهەڵگری سووک',
-      'light truck, small truck, كيا حمل, هونداي حمل, لوري صغير, كيه حمل, کیای بار, کیای حەمل, بۆنگۆ, kia truck, pickup truck kia, سيارة حمل, حمل صغير, كيا بنكو حمل, بيكب حمل, لۆری بچووک, سەیارەی بار, سەیارەی حەمل, کیا حەمل, هیوندای حەمل, هونداي حمل صغير, kia hamal',
+      'light truck, small truck, كيا حمل, هونداي حمل, لوري صغير, كيه حمل, کیای بار, کیای حەمل, kia truck, pickup truck kia, سيارة حمل, حمل صغير, كيا بنكو حمل, بيكب حمل, لۆری بچووک, سەیارەی بار, سەیارەی حەمل, کیا حەمل, هیوندای حەمل, هونداي حمل صغير, kia hamal',
     ),
   ],
 };
@@ -129,7 +129,7 @@ export const trailers: CategorySeed = {
       'Reefer trailers',
       'تريلات مبردة',
       'ترێلەی ساردکەرەوە',
-      'reefer, fridge trailer, تريلة براد, براد تريلة, ترێلەی بەڕاد, براد, برادات, بەڕاد, بەراد',
+      'reefer, fridge trailer, تريلة براد, براد تريلة, ترێلەی بەڕاد, براد, برادات, بەڕاد, بەراد, ترێلەی سارد, تريلة تبريد',
     ),
     sub(
       'silo-trailers',
@@ -160,14 +160,14 @@ export const buses: CategorySeed = {
       'Minibuses',
       'باصات صغيرة',
       'پاسی بچووک',
-      'minibus, coaster, كوستر, ميني باص, باص كيا, كوسترات, کۆستەر, مینی پاس, mini bus, كوستر باص, باص صغير, ميني بص, مينيباص, مینیپاس, پاسی بچوک',
+      'minibus, coaster, كوستر, ميني باص, باص كيا, كوسترات, کۆستەر, مینی پاس, mini bus, كوستر باص, باص صغير, ميني بص, مينيباص, مینیپاس, پاسی بچوک, bus, buses, باص, باصات, حافلة, حافلات, پاس, ئۆتۆبووس',
     ),
     sub(
       'coaches',
       'Coaches',
       'باصات سفر',
       'پاسی گەشتیاری',
-      'coach, tour bus, باص سياحي, باص منشأة, منشأة, پاسی گەشت, پاسی گەورە, bus, tourist bus, باص كبير, باص سياحة',
+      'coach, tour bus, باص سياحي, باص منشأة, منشأة, پاسی گەشت, پاسی گەورە, bus, tourist bus, باص كبير, باص سياحة, buses, باص, باصات, حافلة, حافلات, پاس, ئۆتۆبووس',
     ),
     sub(
       'panel-vans',
@@ -205,7 +205,7 @@ export const cars: CategorySeed = {
       'SUVs',
       'جيب ودفع رباعي',
       'جێب',
-      'suv, 4x4, 4wd, جيب, دفع رباعي, كروس أوفر, ئێس یو ڤی, فۆر بای فۆر, جیب, jeep, four wheel drive, جيبات, جیبات, جێبات, دفع رباعى, رباعي الدفع, ستیشن, شاس, دووجەر, ئێس یوو ڤی, دبل',
+      'suv, 4x4, 4wd, جيب, دفع رباعي, كروس أوفر, ئێس یو ڤی, فۆر بای فۆر, جیب, jeep, four wheel drive, جيبات, جیبات, جێبات, دفع رباعى, رباعي الدفع, ستیشن, شاس, دووجەر, ئێس یوو ڤی, دبل, جیپ, ستيشن جيب',
     ),
     sub(
       'pickups',
@@ -248,7 +248,7 @@ export const cars: CategorySeed = {
       'Classics',
       'كلاسيك',
       'کلاسیک',
-      'classic, vintage, كلاسيكية, برازيلي, سوبر, کۆن, بەرازیلی',
+      'classic, vintage, كلاسيكية, برازيلي, سوبر, کۆن, بەرازیلی, سيارات قديمة, سيارة قديمة, سەیارەی کۆن, ئۆتۆمبێلی کۆن, old car, old cars, classic car',
     ),
   ],
 };
@@ -265,7 +265,7 @@ export const motorcycles: CategorySeed = {
       'Motorcycles',
       'دراجات بعجلتين',
       'ماتۆڕی دوو تایە',
-      'motorbike, motorcycle, ماطور, ماطورات, دراجة نارية, ماتۆڕ, موتور, موتورسيكل, دراجه نارية, موتۆرسکیل, matorsikl, matorsikil',
+      'motorbike, motorcycle, ماطور, ماطورات, دراجة نارية, ماتۆڕ, موتور, موتورسيكل, دراجه نارية, موتۆرسکیل, matorsikl, matorsikil, ماطور سكل',
     ),
     sub(
       'tricycles',
