@@ -145,5 +145,5 @@ test('a member adds a passkey and logs in with it, until he removes it', async (
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await own.waitFor({ state: 'detached' });
   await enter();
-  await page.getByText('This passkey lets nobody in here').waitFor();
+  await page.getByText('This passkey belongs to no account here').waitFor();
 });
