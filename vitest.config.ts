@@ -102,7 +102,7 @@ export default defineConfig({
           environment: 'node',
           // After the fast ones.
           sequence: { groupOrder: 1 },
-          // A page is waited for half of the time, so one file more than there are cores is at work.
+          // A browser test waits for its pages in between, so one file more than there are cores is at work.
           maxWorkers: os.availableParallelism() + 1,
           // A browser on a busy machine is sometimes late; what is broken fails three times. None is tried again in silence.
           retry: 2,
