@@ -5,7 +5,8 @@ import { connect } from '@/lib/db/connect';
 import type { FactValues } from '@/lib/facts/fact';
 import { readAddress } from '@/lib/front/address';
 import { matchesOf } from '@/lib/server/ads/conditions';
-import { findFactFacets } from '@/lib/server/ads/fact-facets';
+import { countFacets } from '@/lib/server/ads/facets';
+import { factGroupsOf } from '@/lib/server/ads/fact-facets';
 import { wantedOf } from '@/lib/server/ads/wanted';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
@@ -459,8 +460,10 @@ describe('beside a choice stands what the list would have with it', () => {
     const catalogue = await getCatalogue();
     const cars = await categoryOf('cars');
     const query = AdListQuery.parse({ category: String(cars) });
-    const exact = await findFactFacets({ query, asked: null, catalogue });
-    const rough = await findFactFacets({ query, asked: null, catalogue }, { sample: 60, exact: 50 });
+    const wish = wantedOf(query, null, catalogue);
+    const ofFacts = factGroupsOf(query, catalogue, (one) => wantedOf(one, null, catalogue));
+    const { facts: exact } = await countFacets(wish, { ofFacts });
+    const { facts: rough } = await countFacets(wish, { ofFacts, sizes: { sample: 60, exact: 50 } });
     const of = (facets: typeof exact, choice: string) =>
       facets.paint?.counts.find(({ key }) => key === choice)?.count ?? 0;
     expect([exact.paint?.count_is_estimate, rough.paint?.count_is_estimate]).toEqual([false, true]);

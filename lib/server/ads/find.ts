@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
 import { type Asked, besidesRows } from '../search/asked';
@@ -18,11 +18,13 @@ import {
   usual,
 } from './order';
 import {
+  type Edge,
   edgeAt,
   edgeOf,
   exactly,
   findBySample,
   isBefore,
+  isBeforeByBlock,
   mergeBuckets,
   ownRange,
   pageOf,
@@ -83,7 +85,8 @@ const findByPrice = async (wanted: Wanted, ads: number, bounds: Bounds): Promise
     const page = pageOf(await tryWindow(wanted, size), wanted);
     if (page.length === wanted.limit) return isOver(page);
   }
-  const read = (test: SQL) => readAll(wanted, (columns) => pricedFrom(wanted, columns, [test]));
+  const read = (edge: Edge) =>
+    readAll(wanted, (columns) => pricedFrom(wanted, columns, [isBefore(wanted, edge)]));
   const early = ads > deepest ? await findBySample(wanted, deepest, bounds, read) : null;
   return early ?? isOver(await mergeBuckets(wanted));
 };
@@ -117,6 +120,9 @@ export const seemsFew = (
   (expected <= bounds.few ||
     (areSeveral(wanted) && expected <= bounds.many && reachFor(wanted, expected, of) > bounds.window / 2));
 
+/** As many matches among the first of an order tell how dense they are further on. */
+const fewestTold = 5;
+
 /** What the first `reach` ads of the order have of a page, and how many of them match. */
 type Reached = { ids: number[]; matches: number; reach: number };
 
@@ -126,14 +132,42 @@ const isEven = ({ sort }: Wanted) => sort === 'desc' || sort === 'random';
 /** How far into an order ads are tried one by one. The newest of all lie beside each other, so more of them are. */
 const furthest = ({ sort }: Wanted, { window }: Bounds): number => (sort === 'desc' ? 6 : 4) * window;
 
-/** Among the first ads of the order, which fill the page where matches are common and spread evenly. */
-const findInWindow = async (wanted: Wanted, reach: number, bounds: Bounds): Promise<Reached | null> => {
+const isFull = ({ limit }: Wanted, { ids }: { ids: readonly number[] }) => ids.length === limit;
+
+/**
+ * Among the first ads of the order, which fill the page where matches are common. `guessed` says that `reach` may be far
+ * too much: then a short beginning tells how dense the matches are.
+ */
+const findInWindow = async (
+  wanted: Wanted,
+  { reach, of, guessed }: { reach: number; of: number; guessed: boolean },
+  bounds: Bounds,
+): Promise<Reached | null> => {
   const most = furthest(wanted, bounds);
-  if (reach > most) return null;
-  const size = isEven(wanted) ? reach : reach <= bounds.window ? bounds.window : most;
-  const tried = await tryWindow(wanted, size);
-  return { ids: pageOf(tried, wanted), matches: tried.length, reach: size };
+  if (reach > most && !guessed) return null;
+  const look = async (size: number): Promise<Reached> => {
+    const tried = await tryWindow(wanted, size);
+    return { ids: pageOf(tried, wanted), matches: tried.length, reach: size };
+  };
+  const first = await look(isEven(wanted) && reach <= most ? reach : Math.min(most, bounds.window));
+  if (isFull(wanted, first) || first.matches < fewestTold) return first;
+  const further = reachIn(wanted, first, of);
+  return further > first.reach && further <= most ? look(further) : first;
 };
+
+/** How many of the newest match, who are much like all others, `among` how many they stand for. */
+const lookAtNewest = async (wanted: Wanted, { window }: Bounds) => {
+  const newest: Wanted = { ...wanted, sort: 'desc' };
+  const [found, { ads: among }] = await Promise.all([
+    tryWindow(newest, window),
+    measureAbout(walkedIn(newest)),
+  ]);
+  return { matches: found.length, reach: window, among };
+};
+
+/** How far the page goes, if what follows is as dense. */
+const reachIn = (wanted: Wanted, { matches, reach }: Reached, of: number): number =>
+  reachFor(wanted, (matches / reach) * of, of);
 
 /** Among the matches up to the `reach`th of `of` ads of the order; null where that is its end. */
 const findInRange = async (
@@ -143,12 +177,11 @@ const findInRange = async (
 ): Promise<Reached | null> => {
   const edge = await edgeAt(wanted, reach, of);
   if (!edge) return null;
-  const { ids, n } = await readWords(wanted, asked, null, [isBefore(wanted, edge)]);
+  // Of a large part of all ads the blocks would be read one by one.
+  const before = reach < of / 5 ? isBeforeByBlock : isBefore;
+  const { ids, n } = await readWords(wanted, asked, null, [before(wanted, edge)]);
   return { ids, matches: n, reach };
 };
-
-/** As many matches among the first of an order tell how dense they are further on. */
-const fewestTold = 5;
 
 /**
  * The page where many ads match by their rows: the first of these off their buckets, and what else matches up to the last
@@ -166,7 +199,9 @@ const findByRowsFirst = async (
   const first = await findByRows(ofRows, await measureAbout(within), bounds);
   const edge = await edgeOf(wanted, first.ids.at(-1));
   if (!edge) return [];
-  const others = await readWords(fromStart, besidesRows(asked, within), null, [isBefore(wanted, edge)]);
+  const others = await readWords(fromStart, besidesRows(asked, within), null, [
+    isBeforeByBlock(wanted, edge),
+  ]);
   const both = others.ids.length ? await putInOrder(wanted, [...first.ids, ...others.ids]) : first.ids;
   return pageOf(both, wanted);
 };
@@ -179,65 +214,73 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   const several = areSeveral(wanted);
   // What filters ask for goes together more often than the planner thinks: of a kind that has weights nearly all have one.
   const isFiltered = asked.besides !== undefined;
+  let isOver = least > counted;
 
-  const isFull = ({ ids }: Reached) => ids.length === wanted.limit;
-  const isOver = (ids: number[]): Found => ({ ids, total: counted, estimated: true });
   const countAll = async (): Promise<Found | null> => {
     const read = await readWords(wanted, asked, counted);
-    return read.n <= counted ? exactly(read) : null;
+    isOver = read.n > counted;
+    return isOver ? null : exactly(read);
   };
-  const withTotal = async ({ ids, matches, reach }: Reached): Promise<Found> => {
-    // The first of an order may be unlike the others, and those of a price are, so it counts what the planner expects.
-    if (
-      least > counted ||
-      ((expected > few || (isFiltered && isEven(wanted))) &&
-        !ownRange(wanted).length &&
-        (surely(matches) / reach) * of > counted)
-    )
-      return { ids, total: Math.max(counted, overCounted(matches, of, reach, bounds)), estimated: true };
-    return matches > counted ? isOver(ids) : ((await countAll()) ?? isOver(ids));
+  const over = (ids: number[]): Found => ({ ids, total: counted, estimated: true });
+  // The first of an order may be unlike the others, and those of a price are.
+  const isLikeOthers = isEven(wanted) || (!several && !ownRange(wanted).length);
+  const tellsOver = (matches: number, reach: number, among: number) =>
+    (isFiltered || several || expected > few) && (surely(matches) / reach) * among > counted;
+  const isSurelyOver = ({ matches, reach }: Reached) =>
+    least > counted || (isLikeOthers && tellsOver(matches, reach, of));
+  const withTotal = async (reached: Reached): Promise<Found> => {
+    const { ids } = reached;
+    if (isOver) return over(ids);
+    const told = isLikeOthers ? { ...reached, among: of } : await lookAtNewest(wanted, bounds);
+    if (least > counted || tellsOver(told.matches, told.reach, told.among)) {
+      const total = overCounted(told.matches, told.among, told.reach, bounds);
+      return { ids, total: Math.max(counted, total), estimated: true };
+    }
+    return reached.matches > counted ? over(ids) : ((await countAll()) ?? over(ids));
   };
 
-  let reach = reachFor(wanted, expected, of);
-  const seemFew = isFiltered ? expected <= counted : seemsFew(wanted, { expected, least }, of, bounds);
-  const tried = seemFew ? null : await findInWindow(wanted, reach, bounds);
-  if (tried && isFull(tried)) return withTotal(tried);
+  if (isFiltered ? expected <= counted : seemsFew(wanted, { expected, least }, of, bounds)) {
+    const all = await countAll();
+    if (all) return all;
+  }
+  const inAll = isOver ? Math.max(expected, counted) : expected;
+  let reach = reachFor(wanted, inAll, of);
+  const tried = await findInWindow(wanted, { reach, of, guessed: several }, bounds);
+  if (tried && isFull(wanted, tried)) return withTotal(tried);
   if (within && least > counted && !isEven(wanted)) {
     const ids = await findByRowsFirst(wanted, asked, within, bounds);
     if (ids.length === wanted.limit)
       return { ids, total: least > deepest ? least : counted, estimated: true };
   }
 
-  const inAll = tried ? (tried.matches / tried.reach) * of : expected;
-  let over = least > counted;
-  if (!over && (seemFew || (tried && several && inAll < 2 * counted))) {
-    const all = await countAll();
-    if (all) return all;
-    over = true;
-    reach = reachFor(wanted, Math.max(inAll, counted), of);
-    const again = await findInWindow(wanted, reach, bounds);
-    if (again && isFull(again)) return isOver(again.ids);
+  const isTold = tried !== null && tried.matches >= fewestTold;
+  if (tried && !isOver) {
+    isOver = isSurelyOver(tried);
+    if (!isOver && several && (tried.matches / tried.reach) * of < 2 * counted) {
+      const all = await countAll();
+      if (all) return all;
+    }
   }
-  const isUneven = expected > many && !isEven(wanted);
-  if (isUneven && tried && tried.matches >= fewestTold)
-    reach = reachFor(wanted, (tried.matches / tried.reach) * of, of);
-  else if (isUneven) {
+  if (isTold) reach = reachIn(wanted, tried, of);
+  else if (expected > many && !isEven(wanted)) {
     // Of so many a sample tells more than one step after the other.
-    const read = (test: SQL) => readWords(wanted, asked, null, [test]);
-    const found = await findBySample(wanted, over ? 0 : counted, bounds, read);
-    if (found) return over ? isOver(found.ids) : found;
+    const read = (edge: Edge) => readWords(wanted, asked, null, [isBeforeByBlock(wanted, edge)]);
+    const found = await findBySample(wanted, isOver ? 0 : counted, bounds, read);
+    if (found) return isOver ? over(found.ids) : found;
   }
-  if (reach <= furthest(wanted, bounds)) reach *= 8;
-  for (; reach < of / 2; reach *= 8) {
+  while (reach < of / 2) {
     const reached = await findInRange(wanted, asked, { reach, of });
-    if (reached && isFull(reached)) return over ? isOver(reached.ids) : withTotal(reached);
-    if (over || !several) continue;
-    const all = await countAll();
-    if (all) return all;
-    over = true;
+    if (!reached) break;
+    if (isFull(wanted, reached)) return isOver ? over(reached.ids) : withTotal(reached);
+    if (!isOver && several) {
+      isOver = isSurelyOver(reached);
+      const all = isOver ? null : await countAll();
+      if (all) return all;
+    }
+    reach = reached.matches < fewestTold ? 8 * reach : Math.max(2 * reach, reachIn(wanted, reached, of));
   }
   const { ids, n } = await readWords(wanted, asked, null);
-  return n <= counted ? exactly({ ids, n }) : isOver(ids);
+  return n <= counted ? exactly({ ids, n }) : over(ids);
 };
 
 /** As many ads as these are among PostgreSQL's buffers, so all matches may be counted that a list has pages for. */

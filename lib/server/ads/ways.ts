@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
+import { idBlock, priceBand } from '@/lib/db/schema/ads';
 import type { Asked } from '../search/asked';
 import { noRows, type RowSets } from '../search/words';
 import {
@@ -141,7 +142,7 @@ export const readWords = (
 };
 
 /** Where a range of an order ends, that ad included. An order comes to its end among ads without a value. */
-type Edge = { value: string | null; id: number };
+export type Edge = { value: string | null; id: number };
 
 /** An ad of the order up to the edge. The two columns at once, for many have the same value. */
 export const isBefore = (wanted: Wanted, { value, id }: Edge): SQL => {
@@ -150,6 +151,21 @@ export const isBefore = (wanted: Wanted, { value, id }: Edge): SQL => {
   if (key === 'id') return sql`id ${sign} ${id}`;
   const test = sql`(${sql.identifier(key)}, id) ${sign} (${value}::${sql.raw(type)}, ${id})`;
   return wanted.sort === 'random' ? sql`${test} and shuffle >= ${beginning(wanted)}` : test;
+};
+
+/**
+ * The same for who reads the word index, by the blocks that stand in it. The test itself is said so that no other index is
+ * asked besides.
+ */
+export const isBeforeByBlock = (wanted: Wanted, edge: Edge): SQL => {
+  const { key, largestFirst } = orders[wanted.sort];
+  const sign = sql.raw(largestFirst ? '>=' : '<=');
+  if (key === 'id')
+    return sql`${idBlock(sql`id`)} ${sign} ${idBlock(sql`${edge.id}::int`)} and id + 0 ${sign} ${edge.id}`;
+  if (key !== 'price_cents') return isBefore(wanted, edge);
+  const price = sql`${edge.value}::bigint`;
+  return sql`${priceBand(sql`price_cents`)} ${sign} ${priceBand(price)}
+    and (price_cents + 0, id) ${sign} (${price}, ${edge.id})`;
 };
 
 /** The ad that is the `reach`th of `of` in the order; null where the order has none, or none with a value. */
@@ -195,7 +211,7 @@ export const findBySample = async (
   wanted: Wanted,
   least: number,
   { window, ...bounds }: Bounds,
-  read: (test: SQL) => Promise<Read>,
+  read: (edge: Edge) => Promise<Read>,
 ): Promise<Found | null> => {
   // The sample is the beginning of this one.
   if (wanted.sort === 'random') return null;
@@ -209,7 +225,7 @@ export const findBySample = async (
     ) s where ${all(conditionsOf(wanted))} order by ${by} limit ${enough}`);
   const edge = sampled[enough - 1];
   if (!edge || edge.value === null || (surely(edge.n) / window) * of < least) return null;
-  const { ids } = await read(isBefore(wanted, edge));
+  const { ids } = await read(edge);
   if (ids.length < wanted.limit) return null;
   return { ids, total: overCounted(edge.n, of, window, { window, ...bounds }), estimated: true };
 };
