@@ -353,8 +353,9 @@ export const adRoutes = {
     description:
       'Takes what GET /v1/ads takes. An option is counted under all other filters, whatever else of its own is chosen: ' +
       'what the list would have with it. Sub-categories are counted for chosen categories, models for chosen brands. ' +
-      'Row filters are counted exactly; with a price or words over 10,000 ads that match are estimated. Order, page, ' +
-      '`id` and `like` change nothing.',
+      'Another category is counted without the facts that are asked of this one. Row filters are counted exactly; with a ' +
+      'price, figures, facts or words counts of many ads are estimates, and say so. Order, page, `id` and `like` change ' +
+      'nothing.',
     tags: ['Ads'],
     request: { query: AdListQuery },
     responses: { 200: json(z.object({ data: AdFacets }), 'The counts'), ...failures },

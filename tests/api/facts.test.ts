@@ -4,10 +4,11 @@ import { AdListQuery } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import type { FactValues } from '@/lib/facts/fact';
 import { readAddress } from '@/lib/front/address';
-import { matchesOf } from '@/lib/server/ads/conditions';
+import { conditionsOf, matchesOf } from '@/lib/server/ads/conditions';
 import { countFacets } from '@/lib/server/ads/facets';
 import { factGroupsOf } from '@/lib/server/ads/fact-facets';
 import { wantedOf } from '@/lib/server/ads/wanted';
+import { isBeforeByBlock } from '@/lib/server/ads/ways';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
 import { statedTokens } from '@/lib/server/search/stated';
@@ -376,6 +377,16 @@ describe('a list', () => {
       { dozer_blade: 'yes', hours: '-6000' },
     ];
     for (const query of asked) expect(await planOf(query), JSON.stringify(query)).toContain('ads_search');
+    for (const sort of ['desc', 'price_asc', 'price_desc'] as const) {
+      const wish = { ...wantedOf(AdListQuery.parse({ condition: 'good' }), null, catalogue), sort };
+      const before = isBeforeByBlock(wish, { id: 100, value: '500000' });
+      const { rows } = (await db.execute(
+        sql`explain (format json) select id from ads where ${sql.join(conditionsOf(wish), sql` and `)} and ${before}`,
+      )) as unknown as { rows: Row[] };
+      const [scan] =
+        JSON.stringify(rows).match(/"Index Name":"ads_search","[^}]*"Index Cond":"(.*?)"[,}]/) ?? [];
+      expect([sort, scan]).toEqual([sort, expect.stringMatching(/@@.*(id \/ 64|ln)/)]);
+    }
     expect(await planOf({ hours: '90000-' })).toContain('ads_by_hours');
     expect(await planOf({ distance: '900000-' })).toContain('ads_by_distance');
     expect(await planOf({ year: '1900-1950' })).toContain('ads_by_year');
@@ -448,6 +459,24 @@ describe('beside a choice stands what the list would have with it', () => {
       expect(facets.weight).toBeUndefined();
     }
     expect((await facetsOf(`category=${machines}`)).condition.counts.length).toBeGreaterThan(3);
+  });
+
+  test('another category is counted without them, for it is asked other things', async () => {
+    const [machines, trucks] = [await categoryOf('construction-machinery'), await categoryOf('trucks')];
+    const countsOf = async (query: string) => {
+      const { category, type } = (await call(`/v1/ads/facets?${query}`)).body.data;
+      const count = ({ counts }: { counts: { count: number }[] }) =>
+        counts.reduce((sum, one) => sum + one.count, 0);
+      return {
+        there: category.counts.find(({ id }: Row) => id === trucks)?.count,
+        here: count(type),
+      };
+    };
+    for (const more of ['', '&year=2015-', '&search=volvo&to_price=90000'])
+      expect(await countsOf(`category=${machines}&condition=good&customs=paid${more}`)).toEqual({
+        there: (await listed(`category=${trucks}${more}`)).total,
+        here: (await listed(`category=${machines}&condition=good&customs=paid${more}`)).total,
+      });
   });
 
   test('and nowhere without a category, or with several', async () => {
