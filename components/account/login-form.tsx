@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { api } from '@/lib/api/browser';
 import { ApiError } from '@/lib/api/client';
 import { ownWordsOf } from '@/lib/api/reason-of';
@@ -72,7 +72,7 @@ export const LoginForm = ({ locale, labels, forgotHref, next, onLogin }: Props) 
             required
             {...field('password')}
           />
-          <Link href={forgotHref} prefetch={false} className="account-link mt-1">
+          <Link href={forgotHref} className="account-link mt-1">
             {login.forgot}
           </Link>
         </div>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { api } from '@/lib/api/browser';
 import { useCurrentUser } from '@/lib/api/current-user';
 import { accountQuery } from '@/lib/api/queries/moderation';
@@ -127,7 +127,7 @@ export const AccountScreen = ({ id }: { id: number }) => {
   return (
     <>
       <p className="mb-4">
-        <Link href={localePath(locale, paths.moderationAccounts)} prefetch={false} className="mod-link">
+        <Link href={localePath(locale, paths.moderationAccounts)} className="mod-link">
           {own.back}
         </Link>
       </p>

@@ -1,8 +1,8 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { accountsQuery } from '@/lib/api/queries/moderation';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
@@ -58,11 +58,7 @@ export const AccountsScreen = () => {
             {rows.map((account) => (
               <li key={account.id} className="mod-panel p-4">
                 <p className="flex flex-wrap items-center gap-2 text-17 font-semibold">
-                  <Link
-                    href={localePath(locale, paths.moderationAccount(account.id))}
-                    prefetch={false}
-                    className="mod-link"
-                  >
+                  <Link href={localePath(locale, paths.moderationAccount(account.id))} className="mod-link">
                     <bdi>{account.name}</bdi>
                   </Link>
                   {account.blocked_at ? <Badge tone="bad">{words.ad.blocked}</Badge> : null}

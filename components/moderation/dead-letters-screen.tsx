@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { api } from '@/lib/api/browser';
 import { type DeadLetter, deadLettersQuery } from '@/lib/api/queries/moderation';
 import { fillIn } from '@/lib/i18n/fill-in';
@@ -24,11 +24,7 @@ const Letter = ({ letter }: { letter: DeadLetter }) => {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-17 font-semibold">{names[letter.name] ?? letter.name}</span>
         {letter.account_id === null ? null : (
-          <Link
-            href={localePath(locale, paths.moderationAccount(letter.account_id))}
-            prefetch={false}
-            className="mod-link"
-          >
+          <Link href={localePath(locale, paths.moderationAccount(letter.account_id))} className="mod-link">
             {own.account}
           </Link>
         )}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useId, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { type Decision, type LogFilters, logQuery } from '@/lib/api/queries/moderation';
 import { localePath, paths } from '@/lib/paths';
 import { FieldLabel } from '../ui/field-label';
@@ -69,7 +69,7 @@ const Subject = ({ entry }: { entry: Decision }) => {
   const path = screenOf(entry);
   if (!path) return <bdi>{name}</bdi>;
   return (
-    <Link href={localePath(locale, path)} prefetch={false} className="mod-link">
+    <Link href={localePath(locale, path)} className="mod-link">
       <bdi>{name}</bdi>
     </Link>
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { Link } from '@/components/ui/link';
 import { overviewQuery } from '@/lib/api/queries/moderation';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
@@ -32,7 +32,6 @@ const Parts = ({ inSite }: { inSite: boolean }) => {
           <li key={path}>
             <Link
               href={localePath(locale, path)}
-              prefetch={false}
               aria-current={current ? 'true' : undefined}
               aria-label={n ? fillIn(words.waiting, { name, n: count }) : undefined}
               className="mod-part"
@@ -80,7 +79,6 @@ const DecideMenu = ({ here }: { here: string }) => {
             <li key={name}>
               <Link
                 href={localePath(locale, path)}
-                prefetch={false}
                 aria-current={current ? 'page' : undefined}
                 aria-label={n ? fillIn(words.waiting, { name: words.sections[name], n: count }) : undefined}
                 className="mod-menu-link"

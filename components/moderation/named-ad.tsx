@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import type { NamedAd } from '@/lib/api/queries/moderation';
 import { dollars, moneyParts } from '@/lib/format/money';
 import { localePath, paths } from '@/lib/paths';
@@ -69,7 +69,7 @@ export const NamedAdRow = ({ ad, badges, children }: Props) => {
       <Thumb ad={ad} />
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 font-semibold">
-          <Link href={localePath(locale, paths.moderationAd(ad.id))} prefetch={false} className="mod-link">
+          <Link href={localePath(locale, paths.moderationAd(ad.id))} className="mod-link">
             <AdTitle ad={ad} />
           </Link>
         </p>

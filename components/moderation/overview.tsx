@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { type Overview, overviewQuery } from '@/lib/api/queries/moderation';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';
@@ -35,7 +35,6 @@ export const OverviewScreen = () => {
           <li key={name}>
             <Link
               href={localePath(locale, path)}
-              prefetch={false}
               className="mod-tile"
               data-waits={data[name] > 0 || undefined}
             >

@@ -1,8 +1,8 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { api } from '@/lib/api/browser';
 import {
   type ModeratedSubscription,
@@ -70,7 +70,6 @@ const Row = ({ row }: { row: ModeratedSubscription }) => {
         <p>
           <Link
             href={localePath(locale, paths.moderationAccount(row.account.id))}
-            prefetch={false}
             className="mod-link font-semibold"
           >
             <bdi>{row.account.name}</bdi>

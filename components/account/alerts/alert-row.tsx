@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { shownTitle } from '@/components/ads/shown-title';
 import { TitleText } from '@/components/ads/title-text';
 import { Badge } from '@/components/ui/badge';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Alert } from '@/lib/contract/alerts';
 import { formatDate } from '@/lib/format/dates';
@@ -37,7 +37,6 @@ export const AlertRow = ({ alert, isNew, locale, labels }: Props) => {
   return (
     <Link
       href={localePath(locale, isOwn(alert) ? paths.myListings : paths.ad(ad_id))}
-      prefetch={false}
       className="flex items-center gap-4 px-5 py-3 hover:bg-sunken"
     >
       <Picture

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LogoutButton } from '@/components/layout/logout-button';
 import { accountLinks } from '@/components/layout/navigation';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
@@ -40,7 +40,6 @@ const SideMenu = ({ locale, current }: { locale: Locale; current: Screen }) => {
           <li key={text}>
             <Link
               href={to(path)}
-              prefetch={false}
               aria-current={text === current ? 'page' : undefined}
               className="account-menu-link"
             >

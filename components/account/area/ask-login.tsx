@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
@@ -34,7 +34,7 @@ export const AskLogin = ({ locale, path, labels, onLogin }: AskLoginProps) => {
       />
       <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">
         {login.newHere}
-        <Link href={to(paths.register(here))} prefetch={false} className="account-link">
+        <Link href={to(paths.register(here))} className="account-link">
           {login.create}
         </Link>
       </p>

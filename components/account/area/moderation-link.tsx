@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { type Asker, meQuery } from '@/lib/api/queries/own';
 import { Icon } from '../../ui/icon';
 import { useRoom } from './own-room';
@@ -13,7 +13,7 @@ const ForModerators = ({ asker, href, text }: Props & { asker: Asker }) => {
   if (data?.role !== 'moderator') return null;
   return (
     <li>
-      <Link href={href} prefetch={false} className="account-menu-link">
+      <Link href={href} className="account-menu-link">
         <Icon name="shield-check" size={18} />
         {text}
       </Link>

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { shownTitle } from '@/components/ads/shown-title';
 import { TitleText } from '@/components/ads/title-text';
 import { CompareButton } from '@/components/compare/compare-button';
 import { AvailabilityBadge } from '@/components/life/availability-badge';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Ad } from '@/lib/contract/ads';
 import { isOffered } from '@/lib/contract/availability';
@@ -114,7 +114,6 @@ export const FavouriteCard = ({ ad, isGone, locale, labels, onRemove }: Props) =
         {isGone ? null : (
           <Link
             href={localePath(locale, paths.ad(ad.id))}
-            prefetch={false}
             aria-label={`${labels.view}: ${title.text}`}
             className="listing-action text-petrol"
           >

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,7 +22,6 @@ export const ListingActions = ({ ad, locale, labels, onRemove, onPromote }: Prop
     <>
       <Link
         href={localePath(locale, paths.editAd(ad.id))}
-        prefetch={false}
         aria-label={named(labels.edit)}
         className="listing-action"
       >

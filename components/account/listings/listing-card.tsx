@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AvailabilityBadge } from '@/components/life/availability-badge';
 import { Badge } from '@/components/ui/badge';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { endsSoon } from '@/lib/contract/availability';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import { formatDate } from '@/lib/format/dates';
@@ -98,11 +98,7 @@ export const ListingCard = ({ ad, locale, labels, level, life, children }: Props
         <PriceLine ad={ad} locale={locale} labels={labels} />
         <Heading id={`listing-${ad.id}`} className="text-15">
           {ad.status === 'accept' ? (
-            <Link
-              href={localePath(locale, paths.ad(ad.id))}
-              prefetch={false}
-              className="block hover:underline"
-            >
+            <Link href={localePath(locale, paths.ad(ad.id))} className="block hover:underline">
               {title}
             </Link>
           ) : (

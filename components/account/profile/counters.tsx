@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { classes } from '@/components/ui/classes';
+import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { countsQuery } from '@/lib/api/queries/own';
 import { formatNumber } from '@/lib/format/numbers';
@@ -47,7 +47,7 @@ export const Counters = ({ locale, labels }: { locale: Locale; labels: ProfileLa
       <ul className="counters" aria-busy={!data}>
         {counters.map(({ text, count, path, tone }) => (
           <li key={text}>
-            <Link href={localePath(locale, path)} prefetch={false} className="counter">
+            <Link href={localePath(locale, path)} className="counter">
               <span aria-hidden className={classes('counter-mark', tone)} />
               {count === undefined ? (
                 <Skeleton className="h-[2.65rem] w-14" />

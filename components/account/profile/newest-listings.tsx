@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fewListingsQuery } from '@/lib/api/queries/own';
 import type { Locale } from '@/lib/i18n/locales';
@@ -34,7 +34,7 @@ export const NewestListings = ({ locale, labels }: { locale: Locale; labels: Pro
           {newest.title}
         </h2>
         {ads?.length ? (
-          <Link href={localePath(locale, paths.myListings)} prefetch={false} className="account-link">
+          <Link href={localePath(locale, paths.myListings)} className="account-link">
             {newest.all}
           </Link>
         ) : null}

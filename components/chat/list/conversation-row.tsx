@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Conversation } from '@/lib/contract/chat';
 import { formatNumber } from '@/lib/format/numbers';
 import { fillIsolated } from '@/lib/i18n/fill-in';
@@ -25,7 +25,6 @@ export const ConversationRow = ({ conversation, labels, current }: Props) => {
   return (
     <Link
       href={localePath(labels.locale, paths.chat(person.id, ad.id))}
-      prefetch={false}
       aria-current={current ? 'page' : undefined}
       className="chat-row"
       data-unread={unread > 0 ? '' : undefined}

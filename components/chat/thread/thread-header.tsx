@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Conversation } from '@/lib/contract/chat';
 import { moneyParts } from '@/lib/format/money';
 import { shownPrice } from '@/lib/format/shown-price';
@@ -61,7 +61,7 @@ const AdStrip = ({ ad, labels }: AdProps) => {
     </>
   );
   return ad.is_public ? (
-    <Link href={localePath(locale, paths.ad(ad.id))} prefetch={false} className="chat-ad">
+    <Link href={localePath(locale, paths.ad(ad.id))} className="chat-ad">
       {content}
       <span className="chat-ad-open">
         <span className="max-sm:sr-only">{thread.viewAd}</span>
@@ -79,12 +79,7 @@ const AdStrip = ({ ad, labels }: AdProps) => {
 };
 
 const BackLink = ({ labels: { thread, locale } }: { labels: ChatLabels }) => (
-  <Link
-    href={localePath(locale, paths.conversations)}
-    prefetch={false}
-    aria-label={thread.back}
-    className="chat-back"
-  >
+  <Link href={localePath(locale, paths.conversations)} aria-label={thread.back} className="chat-back">
     <Icon name="arrow-left" size={22} directional />
   </Link>
 );

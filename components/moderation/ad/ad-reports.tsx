@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ModeratedAd } from '@/lib/api/queries/moderation';
 import { localePath, paths } from '@/lib/paths';
 import { Moment } from '../moment';
@@ -19,11 +19,7 @@ export const ReportNotes = ({ reports }: { reports: readonly Report[] }) => {
             {note || <span className="text-muted">{words.ad.noNote}</span>}
           </p>
           <p className="text-13 text-muted">
-            <Link
-              href={localePath(locale, paths.moderationAccount(reporter.id))}
-              prefetch={false}
-              className="mod-link"
-            >
+            <Link href={localePath(locale, paths.moderationAccount(reporter.id))} className="mod-link">
               <bdi>{reporter.name}</bdi>
             </Link>{' '}
             · <Moment date={date} />
@@ -45,7 +41,6 @@ export const AdReports = ({ reports }: { reports: ModeratedAd['reports'] }) => {
       <ReportNotes reports={reports} />
       <Link
         href={localePath(locale, paths.moderationReports)}
-        prefetch={false}
         className="mod-link mt-2 inline-flex min-h-11 items-center font-semibold"
       >
         {words.ad.toReports}

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ModeratedAccount } from '@/lib/api/queries/moderation';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
@@ -73,7 +73,6 @@ export const AdSeller = ({ account }: { account: ModeratedAccount }) => {
       <AccountFigures account={account} />
       <Link
         href={localePath(locale, paths.moderationAccount(account.id))}
-        prefetch={false}
         className="mod-link mt-2 inline-flex min-h-11 items-center gap-1 font-semibold"
       >
         {words.ad.account}

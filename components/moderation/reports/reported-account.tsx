@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { api } from '@/lib/api/browser';
 import type { ReportedAccount } from '@/lib/api/queries/moderation';
 import { localePath, paths } from '@/lib/paths';
@@ -64,14 +64,14 @@ export const ReportedAccountCard = ({ reported }: { reported: ReportedAccount })
               {note || <span className="text-muted">{words.ad.noNote}</span>}
             </p>
             <p className="text-13 text-muted">
-              <Link href={to(paths.moderationAccount(reporter.id))} prefetch={false} className="mod-link">
+              <Link href={to(paths.moderationAccount(reporter.id))} className="mod-link">
                 <bdi>{reporter.name}</bdi>
               </Link>{' '}
               · <Moment date={date} />
               {ad_id ? (
                 <>
                   {' · '}
-                  <Link href={to(paths.moderationAd(ad_id))} prefetch={false} className="mod-link">
+                  <Link href={to(paths.moderationAd(ad_id))} className="mod-link">
                     {words.reports.aboutAd}
                   </Link>
                 </>

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/paths';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
@@ -15,11 +15,7 @@ export const BackLink = ({ path, inList }: Props) => {
   const { site } = useSite();
   return (
     <p className={classes('-mb-4 pt-4', !inList && 'site-back')}>
-      <Link
-        href={localePath(locale, path)}
-        prefetch={false}
-        className="mod-link inline-flex min-h-9 items-center gap-1.5"
-      >
+      <Link href={localePath(locale, path)} className="mod-link inline-flex min-h-9 items-center gap-1.5">
         <Icon name="arrow-left" size={18} directional />
         {inList ? site.backToList : site.back}
       </Link>

@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { PointerEvent } from 'react';
+import { Link } from '@/components/ui/link';
 import type { ContentKind, ContentRow } from '@/lib/api/queries/console';
 import { formatNumber } from '@/lib/format/numbers';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
@@ -59,11 +59,7 @@ export const RowLine = ({ kind, row, facts, place, onRemove }: Props) => {
       ) : null}
       <Face row={row} />
       <div className="site-row-text">
-        <Link
-          href={localePath(locale, paths.moderationRow(kind, row.id))}
-          prefetch={false}
-          className="site-row-link"
-        >
+        <Link href={localePath(locale, paths.moderationRow(kind, row.id))} className="site-row-link">
           <bdi>{name}</bdi>
         </Link>
         {facts.length ? (

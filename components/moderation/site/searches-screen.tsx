@@ -1,8 +1,8 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useRef, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { api } from '@/lib/api/browser';
 import { type SearchMiss, searchMissesQuery } from '@/lib/api/queries/console';
 import { formatDate } from '@/lib/format/dates';
@@ -45,7 +45,6 @@ const Miss = ({ miss, times }: { miss: SearchMiss; times: PluralForms }) => {
           <span>{fillIn(own.last, { date: formatDate(miss.last_at, locale) })}</span>
           <Link
             href={localePath(locale, paths.ads({ search: miss.query }))}
-            prefetch={false}
             target="_blank"
             className="mod-link"
           >

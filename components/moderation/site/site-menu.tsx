@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
 import { useRoom } from '../room';
@@ -29,7 +29,6 @@ export const SiteMenu = () => {
                 <li key={path}>
                   <Link
                     href={localePath(locale, path)}
-                    prefetch={false}
                     aria-current={current ? 'page' : undefined}
                     className="site-menu-link"
                   >

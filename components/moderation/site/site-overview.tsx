@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/paths';
 import { Icon } from '../../ui/icon';
 import { useRoom } from '../room';
@@ -24,7 +24,7 @@ export const SiteOverview = () => {
               const { path, name: said, text, icon } = place(site);
               return (
                 <li key={path}>
-                  <Link href={localePath(locale, path)} prefetch={false} className="site-place">
+                  <Link href={localePath(locale, path)} className="site-place">
                     <Icon name={icon} size={22} className="mt-0.5 text-muted" />
                     <span className="min-w-0">
                       <span className="block font-semibold">{said}</span>

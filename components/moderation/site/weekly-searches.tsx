@@ -1,8 +1,8 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { type WeeklySearch, weeklySearchesQuery } from '@/lib/api/queries/console';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
@@ -21,7 +21,6 @@ const Row = ({ row }: { row: WeeklySearch }) => {
     <li className="site-week-row">
       <Link
         href={localePath(locale, paths.ads({ search: row.query }))}
-        prefetch={false}
         target="_blank"
         className="mod-link site-week-words font-semibold wrap-anywhere"
       >

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { setRequestLocale } from 'next-intl/server';
 import { AccountScreen } from '@/components/account/account-screen';
 import { ForgotForm } from '@/components/account/forgot-form';
 import { ResetForm } from '@/components/account/reset-form';
+import { Link } from '@/components/ui/link';
 import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
 import { type AccountScreenProps, accountMetadata, firstOf, readLocale } from '../account-screen';
@@ -38,7 +38,7 @@ export default async function ForgotPasswordPage({ params, searchParams }: Accou
         <ForgotForm locale={locale} labels={{ forgot, fields, problems }} />
       )}
       <p className="mt-6 border-t border-line pt-4">
-        <Link href={loginHref} prefetch={false} className="account-link">
+        <Link href={loginHref} className="account-link">
           {forgot.back}
         </Link>
       </p>

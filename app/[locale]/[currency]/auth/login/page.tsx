@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { setRequestLocale } from 'next-intl/server';
 import { AccountScreen } from '@/components/account/account-screen';
 import { LoginForm } from '@/components/account/login-form';
+import { Link } from '@/components/ui/link';
 import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths, safeNext } from '@/lib/paths';
 import { type AccountScreenProps, accountMetadata, leadMemberOn, readLocale } from '../../account-screen';
@@ -37,7 +37,7 @@ export default async function LoginPage({ params, searchParams }: AccountScreenP
       />
       <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">
         {login.newHere}
-        <Link href={to(paths.register(next ?? undefined))} prefetch={false} className="account-link">
+        <Link href={to(paths.register(next ?? undefined))} className="account-link">
           {login.create}
         </Link>
       </p>

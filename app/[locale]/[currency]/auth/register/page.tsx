@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { setRequestLocale } from 'next-intl/server';
 import { AccountScreen } from '@/components/account/account-screen';
 import { RegisterForm } from '@/components/account/register-form';
 import { getSelectLabels } from '@/components/layout/select-labels';
+import { Link } from '@/components/ui/link';
 import { getPublic } from '@/lib/api/server';
 import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths, safeNext } from '@/lib/paths';
@@ -50,7 +50,7 @@ export default async function RegisterPage({ params, searchParams }: AccountScre
       />
       <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-muted">
         {register.known}
-        <Link href={to(paths.login(next ?? undefined))} prefetch={false} className="account-link">
+        <Link href={to(paths.login(next ?? undefined))} className="account-link">
           {register.login}
         </Link>
       </p>
