@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { withoutIsolates } from '@/lib/i18n/fill-in';
+import { settled } from '@/lib/server/after-commit';
 import { sendDigest } from '@/lib/server/alerts/digest';
 import { alertFavourites, alertSearches } from '@/lib/server/alerts/on-ad-event';
 import { stopToken } from '@/lib/server/alerts/stop-links';
-import { tellDue } from '@/lib/server/alerts/tell';
+import { tellDue, tellEveryMinute } from '@/lib/server/alerts/tell';
 import { handle } from '@/lib/server/app';
 import { announce } from '@/lib/server/changes';
 import { forgetAll } from '@/lib/server/limits';
@@ -23,6 +24,7 @@ import { aPushDevice } from '../support/requests';
 withTestDatabase();
 withOutbox();
 beforeEach(() => forgetAll());
+afterEach(() => void vi.useRealTimers());
 
 type Row = Record<string, any>;
 type Member = Awaited<ReturnType<typeof aMember>>;
@@ -111,6 +113,20 @@ describe('what is told at once', () => {
     expect(await rows(sql`select time_zone from accounts where id = ${member.id}`)).toEqual([
       { time_zone: 'Asia/Tokyo' },
     ]);
+  });
+});
+
+describe('while the site runs', () => {
+  test('what is due is looked for every minute, also after an open page was told', async () => {
+    const { member, ad } = await aSearch();
+    await found(ad, noon);
+    vi.useFakeTimers({ now: noon, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const looking = tellEveryMinute();
+    vi.advanceTimersByTime(minute);
+    clearInterval(looking);
+    await settled();
+    vi.useRealTimers();
+    expect((await mailsTo(member.email)).map(adsIn)).toEqual([[ad]]);
   });
 });
 
