@@ -47,7 +47,7 @@ describe('a seller says what became of an ad', () => {
     const page = await open('/my-listings?status=accept', session);
     await shoot(page, 'listings-desk');
     await page
-      .getByRole('button', { name: `Sold: ${title}` })
+      .getByRole('button', { name: `Mark as sold: ${title}` })
       .first()
       .click();
     await page.getByRole('alert').filter({ hasText: 'Congratulations' }).waitFor();
