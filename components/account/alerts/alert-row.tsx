@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { shownTitle } from '@/components/ads/shown-title';
 import { TitleText } from '@/components/ads/title-text';
+import { AvailabilityBadge } from '@/components/life/availability-badge';
 import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import type { Alert } from '@/lib/contract/alerts';
@@ -59,8 +60,9 @@ export const AlertRow = ({ alert, isNew, locale, labels }: Props) => {
         <strong className="block wrap-anywhere" {...shown?.written}>
           <TitleText text={shown?.text ?? title} />
         </strong>
-        <span className="block">
+        <span className="flex flex-wrap items-center gap-x-2">
           <Price ad={ad} locale={locale} labels={labels} />
+          {ad ? <AvailabilityBadge availability={ad.availability} labels={labels.states} /> : null}
         </span>
       </span>
     </Link>
