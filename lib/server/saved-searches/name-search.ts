@@ -3,7 +3,7 @@ import { choicesOf, factText, unitName } from '@/lib/facts/text';
 import { formatMoney, roundPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/numbers';
 import { truncate } from '@/lib/format/truncate';
-import { fillIn, isolated } from '@/lib/i18n/fill-in';
+import { fillIn, isolated, withoutIsolates } from '@/lib/i18n/fill-in';
 import { defaultCurrency, type Locale, wordsIn } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type Catalogue, nameOf } from '../catalogue/rows';
@@ -80,7 +80,7 @@ export const nameSearch = (filters: AdFilters, catalogue: Catalogue, reader: Rea
   // A name may begin in the letters of the other direction: the figures keep their own. None is cut in two.
   const said = figures.map(isolated).reduce((name, figure) => {
     const longer = name ? `${name} · ${figure}` : figure;
-    return longer.length > longest ? name : longer;
+    return withoutIsolates(longer).length > longest ? name : longer;
   }, words);
   return said || messagesOf(lang).ads.title.everything;
 };
