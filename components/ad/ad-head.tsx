@@ -2,12 +2,15 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { shownTitle } from '@/components/ads/shown-title';
 import { TitleText } from '@/components/ads/title-text';
+import { AvailabilityBadge } from '@/components/life/availability-badge';
 import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Ad } from '@/lib/contract/ads';
+import { isOffered } from '@/lib/contract/availability';
 import { formatDate } from '@/lib/format/dates';
 import { formatNumber } from '@/lib/format/numbers';
 import { type Locale, writtenAs } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
 
 const Meta = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="inline-flex items-center gap-1.5">
@@ -33,7 +36,8 @@ export const AdHead = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
       ) : null}
       <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-15 text-muted">
         <li className="flex gap-2">
-          <Badge tone="steel">{ad.ad_type.name}</Badge>
+          {isOffered(ad.availability) ? <Badge tone="steel">{ad.ad_type.name}</Badge> : null}
+          <AvailabilityBadge availability={ad.availability} labels={messagesOf(locale).life.states} />
           {ad.promotion ? <Badge tone="signal">{t(`promotion.${ad.promotion}`)}</Badge> : null}
         </li>
         <Meta icon="map-pin">

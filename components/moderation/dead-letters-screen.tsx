@@ -32,8 +32,8 @@ const Letter = ({ letter }: { letter: DeadLetter }) => {
           <Moment date={letter.ended_at} />
         </span>
       </p>
-      <p dir="ltr" className="mt-3 break-words text-start">
-        {letter.problem}
+      <p className="mt-3 break-words">
+        <bdi dir="ltr">{letter.problem}</bdi>
       </p>
       <p className="mt-1 text-13 text-muted">
         {fillIn(own.attempts, { n: letter.attempts })}

@@ -65,7 +65,9 @@ const Subject = ({ entry }: { entry: Decision }) => {
   const { locale, words } = useRoom();
   const names: Record<string, string> = words.log.subjects;
   const kind = names[entry.subject] ?? entry.subject;
-  const name = nameOf(entry, kind);
+  const jobs: Record<string, string> = words.deadLetters.names;
+  const job = entry.subject === 'job' && entry.title !== null ? jobs[entry.title] : undefined;
+  const name = job ?? nameOf(entry, kind);
   const path = screenOf(entry);
   if (!path) return <bdi>{name}</bdi>;
   return (

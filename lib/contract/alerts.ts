@@ -38,7 +38,7 @@ export const Alert = z
       .openapi({ description: 'The saved search that wants it; null: it is a favourite, or an own ad' }),
     ad_id: z.number().int(),
     title: z.string().openapi({ description: 'What the ad is called in the asked language' }),
-    ad: AdCard.nullable().openapi({ description: 'Null: it is not public any more' }),
+    ad: AdCard.nullable().openapi({ description: 'Null: it has no page any more' }),
   })
   .openapi('Alert');
 export type Alert = z.infer<typeof Alert>;

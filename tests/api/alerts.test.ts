@@ -105,6 +105,22 @@ describe('a new ad', () => {
 });
 
 describe('a favourite', () => {
+  test('that is sold is shown as sold for as long as its page stays', async () => {
+    const buyer = await aMember();
+    const ad = await someAd();
+    await rows(sql`insert into favourites (account_id, ad_id) values (${buyer.id}, ${ad.id})`);
+    await rows(sql`update ads set availability = 'sold', sold_at = now() where id = ${ad.id}`);
+    await happened({ adId: ad.id, kind: 'sold' });
+    const shown = async () => (await alertsOf(buyer.headers))[0]?.ad;
+    expect(await shown()).toMatchObject({ id: ad.id, availability: 'sold' });
+    await rows(sql`update ads set sold_at = now() - interval '90 days' where id = ${ad.id}`);
+    expect(await shown()).toBeNull();
+    await rows(
+      sql`update ads set availability = 'available', sold_at = null, deleted_at = now() where id = ${ad.id}`,
+    );
+    expect(await shown()).toBeNull();
+  });
+
   test('tells by itself that it is cheaper, reserved, back and sold, and its seller nothing', async () => {
     const buyer = await aMember();
     const ad = await someAd();

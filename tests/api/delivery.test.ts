@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { withoutIsolates } from '@/lib/i18n/fill-in';
+import { settled } from '@/lib/server/after-commit';
 import { sendDigest } from '@/lib/server/alerts/digest';
 import { alertFavourites, alertSearches } from '@/lib/server/alerts/on-ad-event';
 import { stopToken } from '@/lib/server/alerts/stop-links';
-import { tellDue } from '@/lib/server/alerts/tell';
+import { tellDue, tellEveryMinute } from '@/lib/server/alerts/tell';
 import { handle } from '@/lib/server/app';
 import { announce } from '@/lib/server/changes';
 import { forgetAll } from '@/lib/server/limits';
@@ -23,6 +24,7 @@ import { aPushDevice } from '../support/requests';
 withTestDatabase();
 withOutbox();
 beforeEach(() => forgetAll());
+afterEach(() => void vi.useRealTimers());
 
 type Row = Record<string, any>;
 type Member = Awaited<ReturnType<typeof aMember>>;
@@ -114,6 +116,20 @@ describe('what is told at once', () => {
   });
 });
 
+describe('while the site runs', () => {
+  test('what is due is looked for every minute, also after an open page was told', async () => {
+    const { member, ad } = await aSearch();
+    await found(ad, noon);
+    vi.useFakeTimers({ now: noon, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const looking = tellEveryMinute();
+    vi.advanceTimersByTime(minute);
+    clearInterval(looking);
+    await settled();
+    vi.useRealTimers();
+    expect((await mailsTo(member.email)).map(adsIn)).toEqual([[ad]]);
+  });
+});
+
 describe('what is told in the morning', () => {
   test.each([
     ['daily', '2027-03-04T08:00+03:00'],
@@ -156,21 +172,31 @@ describe('what is told in the morning', () => {
     expect(await due()).toEqual([null]);
   });
 
-  test('is one mail of several searches and of favourites', async () => {
+  test('is one mail of several searches and of favourites, with each ad once', async () => {
     const { member, ids, category } = await aSearch('daily');
-    const [one = 0, two = 0] = ids;
-    await save(member, `category=${category}&from_price=1`, { frequency: 'daily', name: 'With a price' });
+    const [one = 0, two = 0, three = 0] = ids;
+    const { id: priced } = await save(member, `category=${category}&from_price=1`, {
+      frequency: 'daily',
+      name: 'With a price',
+    });
     await keep(member, two);
     await found(one, noon);
+    await found(three, noon);
+    await rows(sql`delete from alerts where saved_search_id = ${priced} and ad_id = ${three}`);
     await happened(two, 'reserved', new Date('2027-03-04T07:59+03:00'));
     await tellDue(new Date('2027-03-04T08:00+03:00'));
     const [mail, ...others] = await mailsTo(member.email);
     expect(others).toEqual([]);
     expect(subjectOf(mail)).toBe('2 new in your saved searches');
-    const at = ['Your favourites', 'Your favourite is reserved', `/ad/${two}`, 'With a price', `/ad/${one}`];
-    const places = at.map((words) => mail?.text.indexOf(words) ?? -1);
+    const at = [
+      ...['Your favourites', 'Your favourite is reserved', `/ad/${two}\n`],
+      ...['With a price – 1 new', `/ad/${one}\n`, ' – 1 new', `/ad/${three}\n`],
+    ];
+    const places = at.map((words) => mail?.text.lastIndexOf(words) ?? -1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(0);
+    for (const ad of [one, two, three])
+      expect(mail?.text.match(new RegExp(`/ad/${ad}\\b`, 'g')), `${ad}`).toHaveLength(1);
   });
 
   test('of a search without a condition is how many are new', async () => {
@@ -309,16 +335,26 @@ describe('is left out', () => {
 
 describe('a digest', () => {
   test('is bounded, however much there is to tell', async () => {
-    const { member, ids, category } = await aSearch();
+    const { member, category } = await aSearch();
     for (let n = 1; n < 50; n += 1)
       await save(member, `category=${category}&from_price=${n}`, { frequency: 'at_once' });
-    for (const ad of ids.slice(0, 12)) await found(ad, noon);
+    // To each of the fifty as many ads, and none to two of them.
+    const written = await rows(sql`
+      insert into alerts (account_id, saved_search_id, ad_id, kind, due_at)
+      select ${member.id}, s.id, a.id, 'new', ${noon.toISOString()}
+        from (select id, row_number() over (order by id) % 50 as place from saved_searches
+               where account_id = ${member.id}) s
+        join (select id, row_number() over (order by id) as place,
+                     count(*) over () / 50 * 50 as most from ads where facet_bucket_id is not null) a
+          on a.place % 50 = s.place and a.place <= a.most returning 1`);
+    const each = written.length / 50;
     await tellDue(later(noon, 1));
     const [mail, ...others] = await mailsTo(member.email);
     expect(others).toEqual([]);
     expect(mail?.html.match(/<h2 /g)).toHaveLength(50);
     expect(mail?.html.match(/<tr>/g)).toHaveLength(30);
-    expect(mail?.text).toContain('And 11 more: ');
+    expect(each).toBeGreaterThan(1);
+    expect(mail?.text).toContain(`And ${each - 1} more: `);
     expect(mail?.text).toContain('Look at the list: ');
     // What is longer is cut by the largest mail programs.
     expect(mail?.html.length).toBeLessThan(102_000);
@@ -513,6 +549,19 @@ describe('a push', () => {
     await rows(sql`update queued_jobs set due_at = now() + interval '1 year' where name = 'push'`);
     await mailsTo(member.email);
   };
+
+  test('is none for a search whose ads another one tells of', async () => {
+    const { member, ad, category } = await aSearch();
+    await post('/auth/push', aPushDevice(), member.headers);
+    await save(member, `category=${category}&from_price=1`, { frequency: 'at_once' });
+    await found(ad, noon);
+    await tellDue(later(noon, 1));
+    await mailsTo(member.email);
+    const pushes = await rows(
+      sql`select 1 from queued_jobs where name = 'push' and account_id = ${member.id}`,
+    );
+    expect(pushes).toHaveLength(1);
+  });
 
   test('is one a search, to each device when its own night is over', async () => {
     const { member, ids, search } = await aSearch('at_once', { name: 'Diggers' });

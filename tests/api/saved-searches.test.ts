@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mostSavedSearches } from '@/lib/contract/saved-search-fields';
 import { connect } from '@/lib/db/connect';
+import { withoutIsolates } from '@/lib/i18n/fill-in';
 import { forgetAll } from '@/lib/server/limits';
 import { aMember } from '../support/account';
 import { post } from '../support/ad-form';
@@ -70,7 +71,25 @@ describe('a saved search', () => {
       body: JSON.stringify({ query: `category=${category?.id}&search=volvo` }),
     });
     expect(named.body.data.name).toBe(`volvo · ${category?.name.ar}`);
-    expect((await save('to_price=900', headers)).body.data.name).toBe('Machinery and vehicles for sale');
+    expect((await save('', headers)).body.data.name).toBe('Machinery and vehicles for sale');
+  });
+
+  test.each([
+    ['en', 'from_price=20000&to_price=50000', '$20,000 – $50,000'],
+    [
+      'en',
+      'category=1&to_price=50000&year=2015-',
+      'Construction machinery · Up to $50,000 · Year: From 2015',
+    ],
+    ['en', 'hours=-6000&distance=100-200', 'Hours: Up to 6,000 h · Distance: 100 km – 200 km'],
+    ['en', 'customs=paid&weight=20000-', 'Customs: Paid · Operating weight: From 20 t'],
+    ['ar', 'search=volvo&to_price=50000&currency=IQD', 'volvo · حتى 65,500,000 د.ع'],
+    ['ckb', 'from_price=900', 'لانیکەم 900 $'],
+  ])('says in %s the prices and figures of %s in its name', async (lang, query, name) => {
+    const { headers } = await aMember();
+    const currency = /currency=(\w+)/.exec(query)?.[1];
+    const saved = await post(`${path}?lang=${lang}`, { query, ...(currency ? { currency } : {}) }, headers);
+    expect(withoutIsolates(saved.body.data.name).replaceAll('\u00a0', ' ')).toBe(name);
   });
 
   test('can be renamed, made quieter, and deleted', async () => {

@@ -4,12 +4,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { AdFacts } from '@/components/ad/ad-facts';
+import { AdHead } from '@/components/ad/ad-head';
 import { ContactBar } from '@/components/ad/contact-bar';
 import { KeyFacts } from '@/components/ad/key-facts';
 import { OwnAd } from '@/components/ad/own-ad';
 import { SellerPanel } from '@/components/ad/seller-panel';
 import { ShareLinks } from '@/components/ad/share-links';
 import { whatsappLink } from '@/components/ad/whatsapp-link';
+import { LifeNotice } from '@/components/life/life-notice';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { anAd } from '../support/an-ad';
@@ -43,6 +45,33 @@ test('what an ad states stands among its facts, between its use and its price’
   );
   const labels = rows.map(([label]) => label);
   expect(labels.indexOf('Customs')).toBe(labels.indexOf('VAT') - 1);
+});
+
+describe('what became of an ad', () => {
+  const badges = () => screen.getAllByRole('listitem')[0]?.textContent;
+
+  it.each([
+    ['available', 'For sale'],
+    ['reserved', 'For saleReserved'],
+    ['sold', 'Sold'],
+    ['withdrawn', 'Withdrawn'],
+  ] as const)('is that it is %s: beside its title stands “%s”', (availability, said) => {
+    const ad = anAd({ availability });
+    show(<AdHead ad={{ ...ad, ad_type: { ...ad.ad_type, name: 'For sale' } }} locale="en" />);
+    expect(badges()).toBe(said);
+  });
+
+  it('leads from an ad that is sold to ads like it, where there are some', () => {
+    const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    const at = (availability: 'sold' | 'reserved', hasSimilar: boolean) => {
+      cleanup();
+      show(<LifeNotice ad={anAd({ availability })} hasSimilar={hasSimilar} locale="ar" />);
+      return links();
+    };
+    expect(at('sold', true)).toEqual(['#ad-similar']);
+    expect(at('sold', false)).toEqual([]);
+    expect(at('reserved', true)).toEqual([]);
+  });
 });
 
 describe('a chat on WhatsApp', () => {

@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AdListHead } from '@/components/ads/list/ad-list-head';
 import { Corrected } from '@/components/ads/list/corrected';
 import { EmptyCategories } from '@/components/ads/list/empty-categories';
 import { EmptyList } from '@/components/ads/list/empty-list';
 import { ShorterSearches, shorterSearches } from '@/components/ads/list/shorter-searches';
+import { readKeptHere } from '@/components/saved-searches/kept-here';
 import { type AdFilters, noFilters } from '@/lib/ad-filters';
 import type { NothingFound } from '@/lib/contract/ads';
 import { listLabels } from './words';
@@ -50,6 +52,17 @@ test('a list that filters have emptied asks for fewer of them', () => {
 
 test('a list that nothing has narrowed gives no advice', () => {
   expect(advice({})).toEqual([]);
+});
+
+test('a list that filters or words have emptied can be saved there, and one without any cannot', async () => {
+  show({ search: 'zzz', toPrice: 900 });
+  await userEvent.click(screen.getByRole('button', { name: labels.saveSearch.save }));
+  await screen.findByRole('button', { name: labels.saveSearch.saved });
+  expect(readKeptHere()).toEqual(['to_price=900&search=zzz&sort=desc']);
+  localStorage.clear();
+  cleanup();
+  show({});
+  expect(screen.queryByRole('button', { name: labels.saveSearch.save })).toBeNull();
 });
 
 test('each condition says how many ads there are without it, those that nothing is gained by are not offered', () => {

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DeadLettersScreen } from '@/components/moderation/dead-letters-screen';
+import { LogScreen } from '@/components/moderation/log-screen';
 import { MessagesScreen } from '@/components/moderation/messages-screen';
 import en from '@/messages/en.json';
 import { ModeratorsRoom } from './moderators-room';
@@ -78,4 +79,25 @@ test('a dead letter says what it was, why and whom it is about, and is gone from
   await user.click(screen.getByRole('button', { name: words.retry }));
   await screen.findByText(words.empty);
   expect(asked).toEqual([expect.stringContaining('/v1/moderation/dead-letters/7')]);
+});
+
+test('the log calls a job that was tried again by the name that it has among the dead letters', async () => {
+  const decision = {
+    id: 1,
+    date: '2026-01-02T10:00:00.000Z',
+    actor: null,
+    action: 'job.retry',
+    subject: 'job',
+    subject_id: '7',
+    title: 'alert-mail',
+    reason: null,
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ data: [decision], moderators: [], next: null }));
+  render(
+    <ModeratorsRoom>
+      <LogScreen />
+    </ModeratorsRoom>,
+  );
+  await screen.findByText(en.moderation.deadLetters.names['alert-mail']);
+  expect(screen.queryByText('alert-mail')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RenameDialog } from '@/components/account/saved-searches/rename-dialog';
 import { joinKept } from '@/components/saved-searches/join-kept';
 import { keepHere, readKeptHere } from '@/components/saved-searches/kept-here';
 import { SaveSearch } from '@/components/saved-searches/save-search';
@@ -47,7 +48,7 @@ afterEach(() => {
 
 const labels = messagesOf('en').saveSearch;
 const filters = { ...noFilters, category: [3], sort: 'price_asc' as const, page: 4 };
-const show = () => render(<SaveSearch filters={filters} locale="en" labels={labels} />);
+const show = () => render(<SaveSearch filters={filters} locale="en" labels={labels} where="toolbar" />);
 const button = () => screen.getByRole('button', { name: labels.save });
 const press = async () => userEvent.click(button());
 const logIn = () => Cookies.set('user', JSON.stringify({ id: 3, full_name: 'Buyer' }));
@@ -114,4 +115,13 @@ describe('lists that a device has kept', () => {
     localStorage.setItem('searches-here', '{"a":1}');
     expect(readKeptHere()).toEqual([]);
   });
+});
+
+it('is renamed without the invisible marks that its given name has', () => {
+  const { savedSearches } = messagesOf('en').account;
+  const words = { ...savedSearches, cancel: 'Cancel', close: 'Close' };
+  const name = 'volvo · \u2068Up to \u2066$900\u2069\u2069';
+  render(<RenameDialog open name={name} labels={words} onClose={() => {}} onRename={() => {}} />);
+  const field = screen.getByLabelText<HTMLInputElement>(savedSearches.name);
+  expect(field.value).toBe('volvo · Up to $900');
 });

@@ -232,9 +232,9 @@ test.each(stories)(
     const buyer = await logInTo(list, buyerAddress);
     const shown = (page: Page) => page.locator('.list-count').textContent();
     const shownAtFirst = await shown(buyer);
-    await press(button(buyer.locator('.list-toolbar'), words.saveSearch.save));
+    await press(button(buyer.getByRole('main'), words.saveSearch.save));
     await told(buyer, words.savedSearchAnswers.saved);
-    await button(buyer.locator('.list-toolbar'), words.saveSearch.saved).waitFor();
+    await button(buyer.getByRole('main'), words.saveSearch.saved).waitFor();
     await goTo(buyer, '/saved-searches');
     await buyer.getByRole('main').getByRole('listitem').first().waitFor();
     expect(await counts(buyer)()).toBe('');

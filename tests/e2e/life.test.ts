@@ -47,7 +47,7 @@ describe('a seller says what became of an ad', () => {
     const page = await open('/my-listings?status=accept', session);
     await shoot(page, 'listings-desk');
     await page
-      .getByRole('button', { name: `Sold: ${title}` })
+      .getByRole('button', { name: `Mark sold: ${title}` })
       .first()
       .click();
     await page.getByRole('alert').filter({ hasText: 'Congratulations' }).waitFor();
@@ -64,6 +64,10 @@ describe('a seller says what became of an ad', () => {
           return visitor.locator('.life-notice strong').textContent();
         })
         .toBe(word);
+      const head = visitor.locator('h1 ~ ul').first();
+      expect(await head.locator('li').first().allTextContents()).toEqual([word]);
+      expect(await visitor.locator('.life-notice a[href="#ad-similar"]').count()).toBe(1);
+      expect(await visitor.locator('#ad-similar').count()).toBe(1);
       await shoot(visitor, `sold${prefix.replace('/', '-')}`);
       const html = await visitor.content();
       expect(html).toContain('https://schema.org/SoldOut');

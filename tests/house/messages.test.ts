@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { payloads } from '@/lib/server/queue/payloads';
 import ar from '../../messages/ar.json';
 import ckb from '../../messages/ckb.json';
 import en from '../../messages/en.json';
@@ -101,4 +102,8 @@ describe('a count', () => {
       expect(Object.keys(forms), key).toEqual(['one', 'other']);
     }
   });
+});
+
+test('the console has a name for every kind of job that may become a dead letter', () => {
+  expect(Object.keys(en.moderation.deadLetters.names).toSorted()).toEqual(Object.keys(payloads).toSorted());
 });

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/api/browser';
 import { alertsQuery } from '@/lib/api/queries/own';
 import { setUnreadAlerts } from '@/lib/api/unread';
+import type { Alert } from '@/lib/contract/alerts';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../area/own-room';
@@ -29,6 +30,20 @@ const useRead = (newest: number | undefined) => {
         // Unread they stay, and are read the next time.
       });
   }, [newest]);
+};
+
+type Together = [Alert, ...Alert[]];
+
+/** What searches tell of one ad at one time is one row. */
+const togetherOf = (alerts: readonly Alert[]): Together[] => {
+  const rows: Together[] = [];
+  for (const alert of alerts) {
+    const last = rows.at(-1);
+    const isSame = last?.[0].ad_id === alert.ad_id && last[0].kind === alert.kind && last[0].search;
+    if (last && isSame && alert.search) last.push(alert);
+    else rows.push([alert]);
+  }
+  return rows;
 };
 
 export const Alerts = ({ locale, labels }: Props) => {
@@ -61,9 +76,14 @@ export const Alerts = ({ locale, labels }: Props) => {
   return (
     <>
       <ul className="account-panel">
-        {alerts.map((alert) => (
-          <li key={alert.id} className="border-line not-first:border-t">
-            <AlertRow alert={alert} isNew={news.has(alert.id)} locale={locale} labels={labels} />
+        {togetherOf(alerts).map((same) => (
+          <li key={same[0].id} className="border-line not-first:border-t">
+            <AlertRow
+              alerts={same}
+              isNew={same.some(({ id }) => news.has(id))}
+              locale={locale}
+              labels={labels}
+            />
           </li>
         ))}
       </ul>

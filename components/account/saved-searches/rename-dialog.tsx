@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogFoot } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
+import { withoutIsolates } from '@/lib/i18n/fill-in';
 import type { SavedSearchLabels } from './saved-search-labels';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 };
 
 export const RenameDialog = ({ open, name, labels, onClose, onRename }: Props) => {
-  const [typed, setTyped] = useState(name);
+  const [typed, setTyped] = useState(withoutIsolates(name));
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim()) onRename(typed.trim());

@@ -34,7 +34,7 @@ export const SavedSearchRow = ({ search, locale, labels, onRename, onChange, onR
   const { id, name, query, wide, new_ads } = search;
   return (
     <>
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <a
             href={localePath(locale, paths.ads(parseFilters(new URLSearchParams(query))))}
@@ -56,7 +56,7 @@ export const SavedSearchRow = ({ search, locale, labels, onRename, onChange, onR
           {wide ? ` · ${labels.wide}` : null}
         </p>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="-me-2.5 flex items-center self-start">
         <IconButton label={fillIn(labels.renameOf, { name: isolated(name) })} onClick={onRename}>
           <Icon name="pencil" size={18} />
         </IconButton>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { type AdFilters, adSorts, type RowFilter, rangeFilters } from '@/lib/ad-filters';
+import { type AdFilters, adSorts, isFiltered, type RowFilter, rangeFilters } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
@@ -101,6 +101,8 @@ export const AdListView = ({
   };
   const chosenCount = countChosen(chosen);
   const { meta } = list;
+  // Then it is saved from where the ads would stand.
+  const emptied = meta?.total === 0 && isFiltered(shown);
   const [read, setRead] = useState<Read>({ search: start.filters.search, reading: start.meta.reading });
   if (meta && meta.reading !== read.reading) setRead({ search: shown.search, reading: meta.reading });
 
@@ -158,7 +160,9 @@ export const AdListView = ({
             onSort={(sort) => change({ type: 'sort', sort })}
             onOpen={() => setOpen(true)}
           >
-            <SaveSearch filters={shown} locale={locale} labels={labels.saveSearch} />
+            {emptied ? null : (
+              <SaveSearch filters={shown} locale={locale} labels={labels.saveSearch} where="toolbar" />
+            )}
           </Toolbar>
           <Chips
             filters={chosen}

@@ -1,5 +1,6 @@
 'use client';
 
+import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
 import { focusBeside } from '@/components/ui/focus-beside';
 import { Notice } from '@/components/ui/notice';
@@ -47,17 +48,23 @@ export const EmptyList = ({ labels, shown, locale, found, onClear }: Props) => {
         <OtherSpelling labels={labels} shown={shown} locale={locale} search={found.other_spelling} />
       ) : null}
       {found ? <NothingFoundWays found={found} shown={shown} labels={labels} locale={locale} /> : null}
-      <a
-        href={localePath(locale, paths.ads())}
-        onClick={(event) => {
-          event.preventDefault();
-          focusBeside(event.currentTarget.parentElement);
-          onClear();
-        }}
-        className={buttonClass({ variant: 'outline' })}
-      >
-        {labels.clearAll}
-      </a>
+      <div className="mt-5">
+        <a
+          href={localePath(locale, paths.ads())}
+          onClick={(event) => {
+            event.preventDefault();
+            focusBeside(event.currentTarget.parentElement?.parentElement);
+            onClear();
+          }}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {labels.clearAll}
+        </a>
+      </div>
+      <div className="script-only mx-auto grid max-w-prose justify-items-center gap-3 border-t border-line pt-5">
+        <p>{labels.saveSearch.whenThere}</p>
+        <SaveSearch filters={shown} locale={locale} labels={labels.saveSearch} where="empty" />
+      </div>
     </Notice>
   ) : (
     <Notice title={labels.empty} />

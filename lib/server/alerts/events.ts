@@ -10,7 +10,10 @@ const atOnce = 100;
 /** Of more accounts than these nobody is told at once. */
 const mostWaiting = 50_000;
 
-const teller = oncePerProcess('telling of alerts', () => ({ waiting: new Set<number>(), busy: false }));
+const teller = oncePerProcess('accounts to tell of alerts', () => ({
+  waiting: new Set<number>(),
+  busy: false,
+}));
 
 const takeWaiting = (): number[] => {
   const taken: number[] = [];

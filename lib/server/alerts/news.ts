@@ -33,23 +33,28 @@ const switches = {
   push: { search: sql`s.by_push`, favourites: sql`accounts.favourites_by_push` },
 } as const;
 
-/** What was not read meanwhile, of ads that everybody can still see: each ad once in a search, by its latest news. */
+/**
+ * What was not read meanwhile, of ads that everybody can still see: each ad once, in the newest search that wants it, and
+ * by its latest news once among the favourites.
+ */
 const findAds = async ({ accountId, at }: PayloadOf<'alert-mail'>, by: Channel): Promise<Found[]> => {
   const { rows } = await connect();
   return rows<Found>(sql`
     select "searchId", "adId", kind, total from (
-      select a.saved_search_id as "searchId", a.ad_id as "adId", a.kind, a.id,
-             (count(*) over (partition by a.saved_search_id))::int as total,
-             row_number() over (partition by a.saved_search_id order by a.id desc) as place
-        from (select distinct on (saved_search_id, ad_id) id, account_id, saved_search_id, ad_id, kind from alerts
-               where account_id = ${accountId} and told_at = ${at} and read_at is null
-               order by saved_search_id, ad_id, id desc) a
-        join accounts on accounts.id = a.account_id join ads on ads.id = a.ad_id
-        left join saved_searches s on s.id = a.saved_search_id
-       where case when s.id is null then ${switches[by].favourites}
-                  else ${switches[by].search} and s.frequency <> 'never' end
-         and (ads.facet_bucket_id is not null
-              or (a.kind = 'sold' and ads.availability = 'sold' and ads.status = 'accept' and ads.deleted_at is null))
+      select saved_search_id as "searchId", ad_id as "adId", kind, id,
+             (count(*) over (partition by saved_search_id))::int as total,
+             row_number() over (partition by saved_search_id order by id desc) as place
+        from (
+          select distinct on (a.ad_id, s.id is null) a.id, a.saved_search_id, a.ad_id, a.kind
+            from alerts a join accounts on accounts.id = a.account_id join ads on ads.id = a.ad_id
+            left join saved_searches s on s.id = a.saved_search_id
+           where a.account_id = ${accountId} and a.told_at = ${at} and a.read_at is null
+             and case when s.id is null then ${switches[by].favourites}
+                      else ${switches[by].search} and s.frequency <> 'never' end
+             and (ads.facet_bucket_id is not null
+                  or (a.kind = 'sold' and ads.availability = 'sold' and ads.status = 'accept'
+                      and ads.deleted_at is null))
+           order by a.ad_id, s.id is null, a.saved_search_id desc, a.id desc) wanted
     ) told where place <= ${shownOfSearch} order by "searchId" desc nulls first, id desc`);
 };
 

@@ -3,11 +3,11 @@ import { presentCards, type View } from '../ads/present';
 import { findTitles } from '../ads/titles';
 import type { ShownAlert } from './queries';
 
-/** Alerts as their reader sees them: the ad's card where it is public, and what it is called in any case. */
+/** Alerts as their reader sees them: the ad's card where its page is still there, and what it is called in any case. */
 export const presentAlerts = async (rows: readonly ShownAlert[], view: View): Promise<Alert[]> => {
-  const publicAds = [...new Set(rows.filter(({ isPublic }) => isPublic).map(({ adId }) => adId))];
+  const shown = [...new Set(rows.filter(({ hasPage }) => hasPage).map(({ adId }) => adId))];
   const [cards, titles] = await Promise.all([
-    presentCards(publicAds, view),
+    presentCards(shown, view),
     findTitles(rows.map(({ adId }) => adId)),
   ]);
   const byId = new Map(cards.map((card) => [card.id, card]));

@@ -3,11 +3,12 @@ import type { AlertSettings } from '@/lib/contract/alerts';
 import { mostCountedAlerts } from '@/lib/contract/saved-search-fields';
 import { connect } from '@/lib/db/connect';
 import type { alerts } from '@/lib/db/schema';
+import { hasPage, type Standing } from '../ads/availability';
 
 export type ShownAlert = Pick<
   typeof alerts.$inferSelect,
   'id' | 'kind' | 'adId' | 'createdAt' | 'readAt' | 'savedSearchId'
-> & { searchName: string | null; isPublic: boolean };
+> & { searchName: string | null; hasPage: boolean };
 
 /** Whether what a saved search `s` finds is told on the site. */
 export const tellsOnSite = sql`(s.on_site and s.frequency <> 'never')`;
@@ -28,13 +29,16 @@ export const listAlerts = async (
   const { rows: read } = await connect();
   const [rows, [counted]] = await Promise.all([
     read<
-      Omit<ShownAlert, 'id' | 'createdAt' | 'readAt'> & {
-        id: string;
-        createdAt: string;
-        readAt: string | null;
-      }
+      Omit<ShownAlert, 'id' | 'createdAt' | 'readAt' | 'hasPage'> &
+        Pick<Standing, 'status' | 'availability'> & {
+          id: string;
+          createdAt: string;
+          readAt: string | null;
+          soldAt: string | null;
+          deletedAt: string | null;
+        }
     >(sql`
-      select page.*, ads.facet_bucket_id is not null as "isPublic" from (
+      select page.*, ads.status, ads.availability, ads.sold_at as "soldAt", ads.deleted_at as "deletedAt" from (
         select a.id, a.kind, a.ad_id as "adId", a.created_at as "createdAt", a.read_at as "readAt",
                a.saved_search_id as "savedSearchId", s.name as "searchName"
           ${from(accountId)} order by a.id desc limit ${Math.max(0, Math.min(limit, reachableAlerts - offset))} offset ${Math.min(offset, reachableAlerts)}) page
@@ -45,8 +49,9 @@ export const listAlerts = async (
   ]);
   const instant = (at: string | null) => (at === null ? null : new Date(at));
   return {
-    rows: rows.map((row) => ({
+    rows: rows.map(({ status, availability, soldAt, deletedAt, ...row }) => ({
       ...row,
+      hasPage: hasPage({ status, availability, soldAt: instant(soldAt), deletedAt: instant(deletedAt) }),
       id: Number(row.id),
       createdAt: new Date(row.createdAt),
       readAt: instant(row.readAt),

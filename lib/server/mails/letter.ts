@@ -26,9 +26,9 @@ export type Letter = PayloadOf<'letter'> & {
 };
 
 const styles = {
-  body: "margin:0;padding:24px;background:#fbfaf7;color:#15181c;font:16px/1.6 system-ui,'Segoe UI',Tahoma,sans-serif",
+  body: "margin:0;padding:16px;background:#fbfaf7;color:#15181c;font:16px/1.6 system-ui,'Segoe UI',Tahoma,sans-serif",
   sheet:
-    'max-width:32em;margin:0 auto;padding:32px;background:#fff;border:1px solid #e7e5df;border-radius:4px',
+    'max-width:32em;margin:0 auto;padding:24px;background:#fff;border:1px solid #e7e5df;border-top:4px solid #f2a900;border-radius:4px',
   site: 'margin:0 0 24px;font-weight:700;font-size:18px',
   quote: 'margin:20px 0;padding:12px 16px;background:#f2f0eb;border-radius:4px;white-space:pre-line',
   button:
@@ -65,7 +65,7 @@ const htmlOf = (letter: Written) => {
   ];
   return `<!doctype html>
 <html lang="${locale}" dir="${dir}">
-<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="${styles.body}">
 <div dir="${dir}" style="${styles.sheet}">
 ${parts.join('\n')}

@@ -16,13 +16,14 @@ type Item = Section['items'][number];
 
 const styles = {
   title: 'margin:28px 0 8px;font-size:18px;line-height:1.4',
-  about: 'font-weight:400;color:#5f646a',
+  about: 'font-weight:400;color:#5f646a;white-space:nowrap',
   link: 'color:#0b5c6b',
   links: 'margin:8px 0 0;font-size:14px',
   foot: 'margin-top:16px;font-size:13px;color:#5f646a',
   cell: 'padding:8px 0;vertical-align:top;font-size:15px;line-height:1.5',
   picture: 'display:block;width:112px;height:84px;object-fit:cover;border-radius:4px;background:#f2f0eb',
   note: 'color:#5f646a;font-size:14px',
+  price: 'font-size:17px',
 };
 
 const anchor = ({ text, href }: Link) =>
@@ -36,7 +37,7 @@ const itemOf = ({ title, price, note, href, picture }: Item, dir: Direction) => 
     ...(note ? [`<span style="${styles.note}">${escapeHtml(note)}</span>`] : []),
     // In the reader's language, whichever letters it begins with.
     `<bdi dir="${dir}">${anchor({ text: title, href })}</bdi>`,
-    `<strong>${escapeHtml(price)}</strong>`,
+    `<strong style="${styles.price}">${escapeHtml(price)}</strong>`,
   ];
   return `<tr><td width="124" style="${styles.cell}">${shown}</td><td style="${styles.cell}">${lines.join('<br>')}</td></tr>`;
 };

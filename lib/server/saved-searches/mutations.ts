@@ -58,7 +58,7 @@ export const saveSearch = async (
       .insert(savedSearches)
       .values({
         accountId,
-        name: given.name ?? nameSearch(filters, catalogue, lang),
+        name: given.name ?? nameSearch(filters, catalogue, { lang, currency: given.currency }),
         query,
         ...(given.frequency ? { frequency: given.frequency } : {}),
         ...conditions,

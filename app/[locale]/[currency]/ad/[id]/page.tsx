@@ -115,7 +115,7 @@ export default async function AdPage({ params }: Props) {
             { name: machineName(ad) ?? title, path },
           ]}
         />
-        <LifeNotice ad={ad} locale={locale} />
+        <LifeNotice ad={ad} hasSimilar={similar.length > 0} locale={locale} />
         <OwnerBar
           sellerId={ad.app_account.id}
           ad={{ id: ad.id, availability: ad.availability, title: ad.title }}
