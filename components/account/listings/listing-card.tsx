@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { endsSoon } from '@/lib/contract/availability';
 import type { OwnAd } from '@/lib/contract/own-ads';
 import { formatDate } from '@/lib/format/dates';
@@ -72,7 +73,7 @@ export const ListingCard = ({ ad, locale, labels, level, life, children }: Props
   const Heading = `h${level}` as const;
   const title = (
     <span {...writtenAs(ad.language)} className="line-clamp-2">
-      {ad.title}
+      <Unbroken text={ad.title} />
     </span>
   );
   return (
