@@ -102,7 +102,7 @@ export const matchAd = async (adId: number, after: Place | null, most: number): 
          }
        order by once.place, c.id),
     read as materialized (
-      select m.place, m.id as condition_id, s.* from (select * from met order by place, id) m cross join lateral (
+      select m.place, m.id as condition_id, s.* from met m cross join lateral (
         select id, account_id, frequency, on_site from saved_searches
          where condition_id = m.id
            and id > case when m.id = ${after?.conditionId ?? null} and (${sql.param(keys)}::text[])[m.place] = ${after?.key ?? null}
@@ -112,9 +112,9 @@ export const matchAd = async (adId: number, after: Place | null, most: number): 
     select (select count(*)::int from candidates) as looked,
            coalesce(
              (select json_build_object('key', (${sql.param(keys)}::text[])[place], 'conditionId', condition_id, 'savedSearchId', id)
-                from read offset ${most - 1} limit 1),
+                from (select place, condition_id, id from read offset ${most - 1} limit 1) last),
              (select json_build_object('key', key, 'conditionId', id + 1, 'savedSearchId', 0)
-                from candidates offset ${most - 1} limit 1)) as next,
+                from (select key, id from candidates offset ${most - 1} limit 1) last)) as next,
            (select json_agg(json_build_object('id', r.id, 'accountId', r.account_id, 'frequency', r.frequency,
                                               'zone', a.time_zone, 'onSite', r.on_site))
               from read r join accounts a on a.id = r.account_id where r.account_id <> ${ad.account_id}) as searches`);

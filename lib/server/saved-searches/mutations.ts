@@ -125,10 +125,11 @@ export const lookAtSearch = async (accountId: number, id: number, now = new Date
 
 /** Returns whether the account had such a search. */
 export const removeSearch = async (accountId: number, id: number): Promise<boolean> => {
-  const { db } = await connect();
-  const gone = await db
-    .delete(savedSearches)
-    .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)))
-    .returning({ id: savedSearches.id });
+  const gone = await transact((tx) =>
+    tx
+      .delete(savedSearches)
+      .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)))
+      .returning({ id: savedSearches.id }),
+  );
   return gone.length > 0;
 };
