@@ -72,6 +72,20 @@ describe('a new ad', () => {
     expect((await call('/auth/saved-searches', { headers: buyer.headers })).body.data[0].new_ads).toBe(1);
   });
 
+  test('is told to all on pages that an earlier release began', async () => {
+    const buyer = await aMember();
+    const ad = await someAd();
+    await save(`category=${ad.category}&brand=${ad.brand}`, buyer.headers);
+    const [key] = await rows<{ key: string }>(sql`
+      select key from search_condition_keys k join saved_searches s using (condition_id) where s.account_id = ${buyer.id}
+       order by key limit 1`);
+    await rows(sql`
+      insert into queued_jobs (name, payload)
+      values ('alert-searches', ${JSON.stringify({ adId: ad.id, kind: 'new', after: { key: key?.key, savedSearchId: 2_000_000_000 } })})`);
+    await drain(queueHandlers);
+    expect(await alertsOf(buyer.headers)).toMatchObject([{ kind: 'new', ad: { id: ad.id } }]);
+  });
+
   test('that was too dear is told when it is cheap enough', async () => {
     const buyer = await aMember();
     const ad = await someAd();

@@ -125,7 +125,7 @@ const exportedColumns = {
   'ad-links': 'ad_id link position social_media_id',
   favourites: 'account_id ad_id created_at id',
   'saved-searches':
-    'account_id by_mail by_push created_at frequency from_cents from_hours from_km from_year id looked_at name on_site query read_at tell_at to_cents to_hours to_km to_year told_at wide',
+    'account_id by_mail by_push created_at frequency id looked_at name on_site query tell_at told_at wide',
   alerts: 'about account_id ad_id created_at due_at id kind read_at saved_search_id told_at',
   messages: 'ad_id body created_at from_account_id id read_at to_account_id',
   'blocked-people': 'account_id blocked_id created_at',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '@/lib/db/connect';
 import { matchesOf } from '@/lib/server/ads/conditions';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
-import { matchAd, type Place } from '@/lib/server/saved-searches/match';
+import { type Matched, matchAd, type Place } from '@/lib/server/saved-searches/match';
 import { saveSearch } from '@/lib/server/saved-searches/mutations';
 import { filtersOf } from '@/lib/server/saved-searches/queries';
 import { narrowingOf } from '@/lib/server/saved-searches/read-search';
@@ -150,6 +150,28 @@ describe('an ad that asks who wants it', () => {
     }
     expect(looked).toBeLessThan(saved.size * 100 * 0.2);
     expect(wanting).toBeGreaterThan(0);
+  });
+
+  test('hears of each who saved the same search once, in pages of fewer than there are', async () => {
+    const [ad] = await rows<{ id: number; category: number; brand: number }>(sql`
+      select id, category_id as category, brand_id as brand from ads
+       where facet_bucket_id is not null and brand_id is not null order by id limit 1`);
+    if (!ad) throw new Error('There is no ad.');
+    const query = `category=${ad.category}&brand=${ad.brand}&to_price=9000000`;
+    const same: number[] = [];
+    while (same.length < 9) same.push((await saveSearch((await aMember()).id, { query }, 'en')).id);
+    for (const most of [1, 4, 9, 1_000]) {
+      const heard: number[] = [];
+      for (let after: Place | null = null, pages = 0; pages === 0 || after; pages += 1) {
+        const page: Matched = await matchAd(ad.id, after, most);
+        expect(page.searches.length).toBeLessThanOrEqual(most);
+        expect(page.looked).toBeLessThanOrEqual(most);
+        heard.push(...page.searches.map(({ id }) => id));
+        after = page.next;
+      }
+      expect(new Set(heard).size).toBe(heard.length);
+      expect(heard.filter((id) => same.includes(id)).toSorted((a, b) => a - b)).toEqual(same);
+    }
   });
 
   test('is wanted by no search of its own seller, and by none while it is not public', async () => {

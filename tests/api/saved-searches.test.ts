@@ -28,6 +28,92 @@ const remove = (id: number, headers: Headers) =>
   call(`${path}/${id}`, { method: 'DELETE', headers: { ...withKey, ...headers } });
 const rows = async <R = Row>(query: ReturnType<typeof sql>) => (await connect()).rows<R>(query);
 
+const conditionsOf = (query: string) =>
+  rows<{ id: number; saved: number; keys: number }>(sql`
+    select id, (select count(*)::int from saved_searches where condition_id = c.id) as saved,
+           (select count(*)::int from search_condition_keys where condition_id = c.id) as keys
+      from search_conditions c where query = ${query}`);
+const members = (n: number) => Promise.all(Array.from({ length: n }, () => aMember()));
+
+describe('What a search asks for', () => {
+  const query = 'category=1&to_price=50000';
+
+  test('stands there once, however many save it at once', async () => {
+    const saved = await Promise.all(
+      (await members(12)).map(({ headers }) => save(query, headers, { name: 'Mine' })),
+    );
+    expect(saved.map(({ status }) => status)).toEqual(saved.map(() => 200));
+    expect(new Set(saved.map(({ body }) => body.data.id)).size).toBe(12);
+    expect(await conditionsOf(query)).toEqual([
+      { id: expect.any(Number), saved: 12, keys: expect.any(Number) },
+    ]);
+    const [found] = await conditionsOf(query);
+    expect(found?.keys).toBeGreaterThan(0);
+  });
+
+  test('goes with the last who saved it, and no sooner', async () => {
+    const [one, other] = await members(2);
+    if (!one || !other) throw new Error('Nobody is there.');
+    const address = 'category=1&to_price=61000';
+    const { id } = (await save(address, one.headers)).body.data;
+    await save(address, other.headers);
+    await remove(id, one.headers);
+    const [left] = await conditionsOf(address);
+    expect(left).toMatchObject({ saved: 1 });
+    await rows(sql`delete from accounts where id = ${other.id}`);
+    expect(await conditionsOf(address)).toEqual([]);
+    expect(await rows(sql`select from search_condition_keys where condition_id = ${left?.id}`)).toEqual([]);
+  });
+
+  test('goes when the last of them remove it at once', async () => {
+    const address = 'category=1&to_price=62000';
+    const people = await members(8);
+    const ids = await Promise.all(
+      people.map(async ({ headers }) => (await save(address, headers)).body.data.id as number),
+    );
+    const gone = await Promise.all(people.map(({ headers }, at) => remove(ids[at] ?? 0, headers)));
+    expect(gone.map(({ status }) => status)).toEqual(gone.map(() => 200));
+    expect(await conditionsOf(address)).toEqual([]);
+  });
+
+  test('is there for whoever saves it while the last one removes it', async () => {
+    const address = 'category=1&to_price=63000';
+    const people = await members(2);
+    for (let turn = 0; turn < 15; turn += 1) {
+      forgetAll();
+      const [leaves, comes] = turn % 2 ? people : people.toReversed();
+      if (!leaves || !comes) throw new Error('Nobody is there.');
+      const { id } = (await save(address, leaves.headers)).body.data;
+      const [gone, saved] = await Promise.all([remove(id, leaves.headers), save(address, comes.headers)]);
+      expect([gone.status, saved.status]).toEqual([200, 200]);
+      expect(await conditionsOf(address)).toMatchObject([{ saved: 1 }]);
+      await remove(saved.body.data.id, comes.headers);
+      expect(await conditionsOf(address)).toEqual([]);
+    }
+  });
+
+  test('becomes wide for all who saved it', async () => {
+    const address = 'category=1&to_price=64000';
+    const people = await members(2);
+    for (const { headers } of people) await save(address, headers);
+    await rows(sql`update search_conditions set wide = true where query = ${address}`);
+    for (const { headers } of people)
+      expect(await listOf(headers)).toMatchObject([{ query: address, wide: true }]);
+  });
+
+  test('longer than an index takes is kept as well', async () => {
+    const { headers } = await aMember();
+    const ids = (of: number) =>
+      Array.from({ length: 50 }, (_, at) => 100_000_000 + ((at * of * 7_919_333) % 900_000_000));
+    const lists = ['category', 'sub_category', 'brand', 'car_model'];
+    const narrowed = lists.map((name, at) => `${name}=${ids(at + 1).join(',')}`).join('&');
+    const address = `${narrowed}&search=${'حفارة كوماتسو '.repeat(7)}`;
+    const { body } = await save(address, headers);
+    expect(body.data.query.length).toBeGreaterThan(2_704);
+    expect((await save(address, headers)).body.data.id).toBe(body.data.id);
+  });
+});
+
 describe('a saved search', () => {
   test('is what the address of the list says, whatever its order and page', async () => {
     const { headers } = await aMember();
@@ -106,7 +192,6 @@ describe('a saved search', () => {
     expect((await change(id, headers, { name: '  ' })).body.errors).toHaveProperty('name');
     expect((await remove(id, headers)).status).toBe(200);
     expect((await remove(id, headers)).status).toBe(404);
-    expect(await rows(sql`select from saved_search_keys where saved_search_id = ${id}`)).toEqual([]);
   });
 
   test('that asks for nothing is counted, and tells nobody at once', async () => {

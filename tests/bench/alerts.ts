@@ -4,6 +4,9 @@ import { connect, openDatabase, setConnection } from '@/lib/db/connect';
 import { settled } from '@/lib/server/after-commit';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { seed } from '@/lib/server/operator/seed-demo';
+import { enqueue } from '@/lib/server/queue/queue';
+import { drain } from '@/lib/server/queue/worker';
+import { queueHandlers } from '@/lib/server/queue-handlers';
 import { matchAd, type Place } from '@/lib/server/saved-searches/match';
 import { filtersOf } from '@/lib/server/saved-searches/queries';
 import { conditionsOfSearch, narrowingOf, queryOf } from '@/lib/server/saved-searches/read-search';
@@ -13,17 +16,24 @@ import { makeTemplate, rowsWithoutFiles } from '../support/template';
 import { cpuMs } from './process-cost';
 
 /*
- * `npm run bench:alerts -- [SEARCHES]`: how long an ad takes to find the saved searches that want it, among a million.
- * Searches are made of the ads of a catalogue, as people make them; each stands there for several people.
+ * `npm run bench:alerts -- [SEARCHES]`: how long an ad takes to find the saved searches that want it, among a million,
+ * and then to be told to all who saved them. Searches are made of the ads of a catalogue, as people make them. In one
+ * mix each of a few thousand is saved by equally many people; in the other each has a price of its own, and the copies
+ * of each are as Zipf has it: most are saved by one, and a few by very many.
  */
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 const catalogueSize = 20_000;
-const distinct = 4_000;
+const shapes = 4_000;
 const ofAccount = 50;
 const matched = 300;
+const told = 60;
+const warmingUp = 20;
 /** As many as a job looks at. */
 const pageSize = 5_000;
+
+type Mix = 'alike' | 'unlike';
+const mixes: readonly Mix[] = ['alike', 'unlike'];
 
 const rows = async <Row>(query: ReturnType<typeof sql>) => (await connect()).rows<Row>(query);
 
@@ -38,7 +48,7 @@ type Ad = {
 };
 
 /** Of a hundred searches: 30 a model, 25 a make of a kind, 20 a kind in a place, 10 a category by price, 15 words. */
-const searchLike = (ad: Ad, at: number): string => {
+const searchLike = (ad: Ad, at: number, mix: Mix): string => {
   const kind = at % 100;
   const of = (fields: Record<string, number | string | null | undefined>) =>
     new URLSearchParams(
@@ -47,7 +57,7 @@ const searchLike = (ad: Ad, at: number): string => {
   // Two or three things are asked for beside the machine: who wants all that there is of it does not wait for it.
   const more = {
     ...(at % 3 ? { state: ad.state_id } : {}),
-    ...(at % 2 ? { to_price: Math.round((ad.price || 20_000) * 1.2) } : {}),
+    ...(at % 2 || mix === 'unlike' ? { to_price: Math.round((ad.price || 20_000) * 1.2) } : {}),
     ...(at % 4 < 2 && ad.year ? { year: `${ad.year - 2}-${ad.year + 2}` } : {}),
   };
   if (kind < 30) return of({ brand: ad.brand_id, car_model: ad.car_model_id, ...more });
@@ -60,45 +70,71 @@ const searchLike = (ad: Ad, at: number): string => {
   return of({ search: queries[at % queries.length]?.query ?? '', ...more });
 };
 
-const fill = async (): Promise<number> => {
+/** Of a shape with another highest price, in the same octave, so that it stands under the same keys. */
+const withOtherPrices = (each: number) => sql`
+  create table drawn as
+  with priced as (
+    select s.*, ceil(power(2, octave) / 100) + floor(random() * (power(2, octave) / 100 - 1)) as dollars
+      from shapes s cross join floor(log(2, (s.row ->> 'toCents')::numeric + 1)) octave
+     cross join generate_series(1, ${each}::int)
+     where s.row ->> 'toCents' is not null)
+  select row_number() over (order by random()) as rank, * from (
+    select distinct on (query) regexp_replace(query, 'to_price=[0-9]+', 'to_price=' || dollars) as query,
+           row || jsonb_build_object('toCents', dollars * 100) as row, keys, words from priced) p`;
+
+/** As many accounts as there are, and no one twice, save what is most wanted. */
+const copiesByZipf = (most: number) => sql`greatest(1, floor(${most}::int / rank))::int`;
+
+const fill = async (mix: Mix): Promise<number> => {
   const catalogue = await getCatalogue();
   const ads = await rows<Ad>(sql`
     select category_id, sub_category_id, brand_id, car_model_id, state_id, coalesce(price_cents / 100, 0)::int as price, year
-      from ads where facet_bucket_id is not null and brand_id is not null order by shuffle limit ${distinct}`);
+      from ads where facet_bucket_id is not null and brand_id is not null order by shuffle limit ${shapes}`);
+  const readers = Math.ceil(wanted / ofAccount);
   await rows(sql`
     insert into accounts (username, email) select 'reader-' || n, 'reader-' || n || '@example.com'
-      from generate_series(1, ${Math.ceil(wanted / ofAccount)}::int) n`);
-  await rows(sql`create table searches_once (n int, query text, row jsonb, keys text[], words tsquery)`);
-  let [read, wide] = [0, 0];
-  const seen = new Set<string>();
+      from generate_series(1, ${readers}::int) n`);
+  await rows(sql`create table shapes (query text unique, row jsonb, keys text[], words tsquery)`);
   for (const [at, ad] of ads.entries()) {
-    const filters = filtersOf(searchLike(ad, at), catalogue);
-    const query = queryOf(filters);
-    if (seen.has(query)) continue;
-    seen.add(query);
+    const filters = filtersOf(searchLike(ad, at, mix), catalogue);
     const { conditions, keys } = await conditionsOfSearch(await narrowingOf(filters, catalogue));
-    wide += Number(conditions.wide);
     await rows(sql`
-      insert into searches_once values (${read}, ${query}, ${JSON.stringify(conditions)}, ${sql.param([...keys])}::text[],
-        ${conditions.words}::tsquery)`);
-    read += 1;
+      insert into shapes values (${queryOf(filters)}, ${JSON.stringify(conditions)}, ${sql.param([...keys])}::text[],
+        ${conditions.words}::tsquery) on conflict do nothing`);
   }
-  const copies = Math.ceil(wanted / read);
-  // One account has a search once: each copy of all of them is other people's.
+  await rows(
+    mix === 'unlike'
+      ? withOtherPrices(Math.ceil((wanted * 0.82) / shapes))
+      : sql`create table drawn as select row_number() over (order by random()) as rank, * from shapes`,
+  );
+  const [drawn] = await rows<{ n: number; wide: number }>(
+    sql`select count(*)::int as n, (count(*) filter (where (row ->> 'wide')::boolean))::int as wide from drawn`,
+  );
+  const { n, wide } = drawn ?? { n: 0, wide: 0 };
+  console.log(`${n} different searches, ${wide} of them wide`);
+  const copies = mix === 'unlike' ? copiesByZipf(readers) : sql`${Math.ceil(wanted / n)}::int`;
+  // One account has a search once: copies of it are those of one account after the other.
   await rows(sql`
-    insert into saved_searches (account_id, name, query, wide, words, from_cents, to_cents, from_year, to_year)
-    select a.id, 'A search', s.query, (s.row ->> 'wide')::boolean, s.words, (s.row ->> 'fromCents')::bigint,
-           (s.row ->> 'toCents')::bigint, (s.row ->> 'fromYear')::int, (s.row ->> 'toYear')::int
-      from generate_series(0, ${copies - 1}::int) copy cross join searches_once s
+    create table copies as
+    select d.rank, a.id as account_id, row_number() over (order by random()) as place
+      from (select rank, copy, row_number() over (order by rank, copy) - 1 as at
+              from drawn cross join lateral generate_series(1, ${copies}) copy) d
       join (select id, row_number() over (order by id) - 1 as place from accounts where username like 'reader-%') a
-        on a.place = (copy::bigint * ${read} + s.n) / ${ofAccount}
-     order by hashint4(copy * 7919 + s.n) on conflict do nothing`);
+        on a.place = d.at % ${readers}`);
   await rows(sql`
-    insert into saved_search_keys (key, saved_search_id)
-    select unnest(o.keys), s.id from saved_searches s join searches_once o on o.query = s.query`);
-  await rows(sql`analyze saved_searches, saved_search_keys`);
-  console.log(`${read} different searches, ${wide} of them wide`);
-  return copies * read;
+    insert into search_conditions (query, query_hash, wide, words, from_cents, to_cents, from_year, to_year)
+    select query, sha256(convert_to(query, 'UTF8')), (row ->> 'wide')::boolean, words, (row ->> 'fromCents')::bigint,
+           (row ->> 'toCents')::bigint, (row ->> 'fromYear')::int, (row ->> 'toYear')::int from drawn order by random()`);
+  await rows(sql`
+    insert into search_condition_keys (key, condition_id)
+    select unnest(d.keys), c.id from search_conditions c join drawn d using (query)`);
+  await rows(sql`
+    insert into saved_searches (account_id, name, condition_id, wide)
+    select c.account_id, 'A search', s.id, s.wide from copies c join drawn d using (rank) join search_conditions s using (query)
+     order by c.place`);
+  await rows(sql`analyze search_conditions, search_condition_keys, saved_searches`);
+  const [saved] = await rows<{ n: number }>(sql`select count(*)::int as n from saved_searches`);
+  return saved?.n ?? 0;
 };
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
@@ -109,74 +145,101 @@ const line = (name: string, values: readonly number[], digits = 0) => {
   console.log(`| ${name} | ${mean.toFixed(digits)} | ${say(0.5)} | ${say(0.95)} | ${say(1)} |`);
 };
 
-/** What the processes of the database have cost so far; null where the kernel does not say. */
-const databaseCpuMs = async (): Promise<number | null> => {
-  const backends = await rows<{ pid: number }>(
-    sql`select pid from pg_stat_activity where datname = current_database()`,
+/** What the processes of the database have cost so far, writers of its log and its pages too; NaN where no kernel says. */
+const databaseCpuMs = async (): Promise<number> => {
+  const processes = await rows<{ pid: number }>(
+    sql`select pid from pg_stat_activity where datname = current_database() or datname is null`,
   );
-  const costs = backends.map(({ pid }) => cpuMs(pid));
-  return costs.some((cost) => cost === null)
-    ? null
-    : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  return processes.reduce((sum, { pid }) => sum + (cpuMs(pid) ?? Number.NaN), 0);
+};
+
+type Figures = Record<string, number[]>;
+
+/** Asks once for each ad what it costs, after some that only warm up. */
+const measureEach = async (
+  ads: readonly number[],
+  ask: (adId: number) => Promise<Record<string, number>>,
+) => {
+  const figures: Figures = { milliseconds: [] };
+  let [database, site] = [0, process.cpuUsage()];
+  for (const [index, id] of ads.entries()) {
+    if (index === warmingUp) [database, site] = [await databaseCpuMs(), process.cpuUsage()];
+    const begun = performance.now();
+    const found = await ask(id);
+    if (index < warmingUp) continue;
+    for (const [name, value] of Object.entries({ milliseconds: performance.now() - begun, ...found }))
+      figures[name] = [...(figures[name] ?? []), value];
+  }
+  const n = ads.length - warmingUp;
+  const ofSite = process.cpuUsage(site);
+  console.log(
+    `of an ad ${(((await databaseCpuMs()) - database) / n).toFixed(1)} ms of the database’s processor and ` +
+      `${((ofSite.user + ofSite.system) / 1_000 / n).toFixed(1)} ms of the site’s, load ${os.loadavg()[0]?.toFixed(1)}`,
+  );
+  console.log('| of an ad | mean | p50 | p95 | most |\n|---|--:|--:|--:|--:|');
+  for (const [name, values] of Object.entries(figures)) line(name, values, name === 'milliseconds' ? 1 : 0);
+  console.log('');
+};
+
+const match = async (adId: number) => {
+  let [looked, wanting, pages] = [0, 0, 0];
+  let after: Place | null = null;
+  do {
+    const page = await matchAd(adId, after, pageSize);
+    looked += page.looked;
+    wanting += page.searches.length;
+    pages += 1;
+    after = page.next;
+  } while (after);
+  return { 'looked at': looked, 'searches that want it': wanting, pages };
+};
+
+/** All that follows from an ad, as the queue does it. */
+const tell = async (adId: number) => {
+  const count = async () =>
+    (await rows<{ n: number }>(sql`select count(*)::int as n from alerts where ad_id = ${adId}`))[0]?.n ?? 0;
+  await enqueue((await connect()).db, 'ad-event', { adId, kind: 'published' });
+  await drain(queueHandlers);
+  return { alerts: await count() };
 };
 
 const measure = async () => {
   const ads = await rows<{ id: number }>(
-    sql`select id from ads where facet_bucket_id is not null order by shuffle desc limit ${matched}`,
+    sql`select id from ads where facet_bucket_id is not null order by shuffle desc limit ${matched + warmingUp}`,
   );
-  const figures = {
-    ms: [] as number[],
-    looked: [] as number[],
-    wanting: [] as number[],
-    pages: [] as number[],
-  };
-  const warmUp = ads.slice(0, 20);
-  let costBefore: number | null = null;
-  for (const [at, { id }] of [...warmUp, ...ads].entries()) {
-    if (at === warmUp.length) costBefore = await databaseCpuMs();
-    const begun = performance.now();
-    let [looked, wanting, pages] = [0, 0, 0];
-    let after: Place | null = null;
-    do {
-      const page = await matchAd(id, after, pageSize);
-      looked += page.looked;
-      wanting += page.searches.length;
-      pages += 1;
-      after = page.next;
-    } while (after);
-    figures.ms.push(performance.now() - begun);
-    figures.looked.push(looked);
-    figures.wanting.push(wanting);
-    figures.pages.push(pages);
-  }
-  const cost = await databaseCpuMs();
-  if (cost !== null && costBefore !== null)
-    console.log(
-      `${((cost - costBefore) / ads.length).toFixed(1)} ms of the database’s processor for each ad`,
-    );
-  console.log(`load ${os.loadavg()[0]?.toFixed(1)}\n`);
-  console.log('| of an ad | mean | p50 | p95 | most |\n|---|--:|--:|--:|--:|');
-  // The first only warm up.
-  line('milliseconds', figures.ms.slice(20), 1);
-  line('searches looked at', figures.looked.slice(20));
-  line('searches that want it', figures.wanting.slice(20));
-  line('pages', figures.pages.slice(20));
+  const ids = ads.map(({ id }) => id);
+  console.log('To find who wants it:');
+  await measureEach(ids, match);
+  console.log('To find them, and to write what tells them:');
+  await measureEach(ids.slice(0, told + warmingUp), tell);
 };
 
-const leave = await joinCluster();
-try {
-  const name = await makeTemplate(() => seed('demo', { ads: catalogueSize, draw: rowsWithoutFiles }));
-  const connection = await openDatabase({ connectionString: urlOf(name) }, { patient: true });
+const measureMix = async (mix: Mix, template: string) => {
+  // No connection ends meanwhile, for its cost would go with it.
+  const config = { connectionString: urlOf(template), idleTimeoutMillis: 0 };
+  const connection = await openDatabase(config, { patient: true });
   setConnection(connection);
-  console.log(`${await fill()} saved searches`);
-  const [sizes] = await rows<{ searches: string; keys: string }>(sql`
+  console.log(`\n${mix}: ${await fill(mix)} saved searches`);
+  const [sizes] = await rows<{ searches: string; conditions: string; keys: string }>(sql`
     select pg_size_pretty(pg_total_relation_size('saved_searches')) as searches,
-           pg_size_pretty(pg_total_relation_size('saved_search_keys')) as keys`);
-  console.log(`with indexes ${sizes?.searches}, their keys ${sizes?.keys}\n`);
+           pg_size_pretty(pg_total_relation_size('search_conditions')) as conditions,
+           pg_size_pretty(pg_total_relation_size('search_condition_keys')) as keys`);
+  console.log(
+    `with indexes ${sizes?.searches}, their conditions ${sizes?.conditions}, the keys of these ${sizes?.keys}\n`,
+  );
   await measure();
   await settled();
   setConnection(undefined);
   await connection.close();
+};
+
+const leave = await joinCluster();
+try {
+  for (const mix of mixes)
+    await measureMix(
+      mix,
+      await makeTemplate(() => seed('demo', { ads: catalogueSize, draw: rowsWithoutFiles })),
+    );
 } finally {
   await leave();
 }

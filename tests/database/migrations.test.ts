@@ -226,6 +226,53 @@ test('Ads from before they had an end stay listed for a whole period, and for ev
   expect(ads).toEqual([mine, mine, mine, { ...mine, account_id: 2, days: null }]);
 });
 
+test('Saved searches of before refer to what they ask for, which stands there once, as it was read last', async () => {
+  const before = journal.entries.find(({ tag }) => tag === '0033_names_of_the_street')?.when ?? 0;
+  const config = await stateAt(before);
+  await runSql(
+    config,
+    `insert into saved_searches (account_id, name, query, wide, words, to_cents, read_at) values
+       (1, 'Mine', 'brand=1', false, $$'b1'$$, 5, '2026-01-01'), (2, 'Also mine', 'brand=1', false, $$'b1' & 'c1'$$, 7, '2026-01-02'),
+       (3, 'Of all', '', true, null, null, '2026-01-02'), (1, 'Cars', 'category=2', false, $$'c2'$$, null, '2026-01-02'),
+       (2, 'Cars', 'category=2', true, $$'c2'$$, null, '2026-01-03');
+     insert into saved_search_keys (saved_search_id, key) values (1, 'b1'), (2, 'b1 c1'), (4, 'c2');
+     insert into alerts (account_id, saved_search_id, ad_id, kind) values (1, 1, 1, 'new')`,
+  );
+  await migrated(config);
+  expect(
+    await runSql(
+      config,
+      `select s.id, name, query, s.wide, words::text as words, to_cents::int as to_cents,
+              array(select key from search_condition_keys where condition_id = c.id) as keys
+         from saved_searches s join search_conditions c on c.id = s.condition_id order by s.id`,
+    ),
+  ).toEqual([
+    {
+      id: 1,
+      name: 'Mine',
+      query: 'brand=1',
+      wide: false,
+      words: "'b1' & 'c1'",
+      to_cents: 7,
+      keys: ['b1 c1'],
+    },
+    {
+      id: 2,
+      name: 'Also mine',
+      query: 'brand=1',
+      wide: false,
+      words: "'b1' & 'c1'",
+      to_cents: 7,
+      keys: ['b1 c1'],
+    },
+    { id: 3, name: 'Of all', query: '', wide: true, words: null, to_cents: null, keys: [] },
+    { id: 4, name: 'Cars', query: 'category=2', wide: true, words: "'c2'", to_cents: null, keys: [] },
+    { id: 5, name: 'Cars', query: 'category=2', wide: true, words: "'c2'", to_cents: null, keys: [] },
+  ]);
+  expect(await runSql(config, 'select count(*)::int as n from search_conditions')).toEqual([{ n: 3 }]);
+  expect(await runSql(config, 'select saved_search_id from alerts')).toEqual([{ saved_search_id: 1 }]);
+});
+
 test('Names that a release brings stand beside the operator’s own, and come once', async () => {
   const config = await stateAt(journal.entries.find(({ tag }) => tag === '0014_other_names')?.when ?? 0);
   await runSql(

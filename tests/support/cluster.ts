@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '@/lib/db/embedded/server';
+import { env } from '@/lib/env';
 
 // One PostgreSQL server for a whole run: the embedded one in a scratch folder, or the one that TEST_DATABASE_URL names.
 // Whoever tests has databases of his own on it, made of templates.
@@ -13,7 +14,7 @@ const shared = globalThis as typeof globalThis & { makinarTestCluster?: Cluster 
 const start = async () => {
   if (process.env.TEST_DATABASE_URL) return async () => {};
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-cluster-'));
-  const server = await startEmbedded(dataDir, { durable: false });
+  const server = await startEmbedded(dataDir, { durable: false, memoryMb: env.databaseMemoryMb });
   const { host, port, user, database } = server.address;
   process.env.TEST_DATABASE_URL = `postgres://${user}@localhost/${database}?${new URLSearchParams({ host, port: String(port) })}`;
   return async () => {

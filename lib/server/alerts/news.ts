@@ -15,7 +15,12 @@ import { localePath, paths } from '@/lib/paths';
 import { presentCards, type View } from '../ads/present';
 import { type Catalogue, getCatalogue } from '../catalogue/rows';
 import type { PayloadOf } from '../queue/payloads';
-import { countNewOfWide, filtersOf, type SavedSearchRow } from '../saved-searches/queries';
+import {
+  countNewOfWide,
+  filtersOf,
+  type SavedSearchRow,
+  selectSavedSearches,
+} from '../saved-searches/queries';
 
 // What a digest tells, by whichever way: of each search and of the favourites the newest ads, and how many there are.
 
@@ -66,10 +71,9 @@ const findSearches = async (
   if (!ids.length) return new Map();
   const { db } = await connect();
   const wanted = by === 'mail' ? savedSearches.byMail : savedSearches.byPush;
-  const rows = await db
-    .select()
-    .from(savedSearches)
-    .where(and(inArray(savedSearches.id, [...ids]), eq(savedSearches.accountId, accountId), wanted));
+  const rows = await selectSavedSearches(db).where(
+    and(inArray(savedSearches.id, [...ids]), eq(savedSearches.accountId, accountId), wanted),
+  );
   return new Map(rows.map((row) => [row.id, row]));
 };
 

@@ -54,7 +54,7 @@ const putOff = async (tx: Transaction, sleepers: readonly Reader[], now: Date) =
   const morning = sql`jsonb_to_recordset(${JSON.stringify(mornings)}::jsonb) as morning(id int, at timestamptz)`;
   await tx.execute(sql`
     update alerts set due_at = morning.at from ${morning}
-     where alerts.account_id = morning.id and alerts.due_at <= ${now.toISOString()}`);
+     where alerts.account_id = morning.id and alerts.due_at <= ${now.toISOString()} and alerts.read_at is null`);
   await tx.execute(sql`
     update saved_searches s set tell_at = morning.at from ${morning}
      where s.account_id = morning.id and s.tell_at <= ${now.toISOString()} and s.wide and s.frequency <> 'never'`);
@@ -68,7 +68,7 @@ const takeAlerts = async (tx: Transaction, readers: readonly Reader[], now: Date
     sql`
     with told as (
       update alerts set due_at = null, told_at = ${now.toISOString()}
-       where account_id = any(${idsOf(readers)}) and due_at <= ${soon} returning account_id)
+       where account_id = any(${idsOf(readers)}) and due_at <= ${soon} and read_at is null returning account_id)
     select distinct account_id as id from told`,
   );
   return new Set(told.map(({ id }) => id));

@@ -19,13 +19,13 @@ const asJson = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(val
 
 /** The rows of one table as files of a thousand each; a table without any is an empty list. */
 async function* rowsOf(
-  { name, table, of, by, without = [] }: OwnTable,
+  { name, table, of, by, without = [], beside = sql`'{}'::jsonb` }: OwnTable,
   accountId: number,
 ): AsyncGenerator<Entry> {
   const { rows } = await connect();
   for (let page = 0; ; page += 1) {
     const found = await rows<{ row: unknown }>(sql`
-      select to_jsonb(t) - ${sql.param([...without])}::text[] as row from ${sql.identifier(table)} t
+      select to_jsonb(t) - ${sql.param([...without])}::text[] || ${beside} as row from ${sql.identifier(table)} t
        where ${of(accountId)} order by ${sql.raw(by)} limit ${rowsInFile} offset ${page * rowsInFile}`);
     if (page > 0 && !found.length) return;
     const part = page === 0 ? '' : `-${page + 1}`;

@@ -12,6 +12,8 @@ export type OwnTable = {
   /** In which order, without which columns. */
   by: string;
   without?: readonly string[];
+  /** What another table says of each row, as JSON. */
+  beside?: SQL;
 };
 
 const ownedBy = (column: string) => (accountId: number) => sql`t.${sql.identifier(column)} = ${accountId}`;
@@ -71,7 +73,8 @@ export const ownTables: readonly OwnTable[] = [
     table: 'saved_searches',
     of: ownedBy('account_id'),
     by: 'id',
-    without: ['words', 'fact_ranges'],
+    without: ['condition_id'],
+    beside: sql`jsonb_build_object('query', (select query from search_conditions where id = t.condition_id))`,
   },
   { name: 'alerts', table: 'alerts', of: ownedBy('account_id'), by: 'id' },
   {

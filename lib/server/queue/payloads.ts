@@ -24,11 +24,14 @@ export const payloads = {
   ]),
   /** The end of an ad comes near; its seller is told for which end. */
   'ad-ending': z.object({ adId: rowId, days: z.number().int(), expiresAt: z.iso.datetime() }),
-  /** Saved searches that may want an ad, from some place on. */
+  /** Saved searches that want an ad, from some place on (saved-searches/match.ts). */
   'alert-searches': z.object({
     adId: rowId,
     kind: z.enum(['new', 'cheaper']),
-    after: z.object({ key: z.string(), savedSearchId: rowId }).nullable(),
+    after: z
+      // Releases before 0034 named no condition: then all under its key are looked at again.
+      .object({ key: z.string(), conditionId: rowId.default(0), savedSearchId: rowId })
+      .nullable(),
   }),
   /** Members who keep an ad, from a favourite on. */
   'alert-favourites': z.object({

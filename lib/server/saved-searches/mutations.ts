@@ -3,7 +3,7 @@ import type { AlertFrequency } from '@/lib/contract/saved-search-fields';
 import { mostSavedSearches } from '@/lib/contract/saved-search-fields';
 import type { SavedSearchChange } from '@/lib/contract/saved-searches';
 import { connect } from '@/lib/db/connect';
-import { accounts, alerts, savedSearches, savedSearchKeys } from '@/lib/db/schema';
+import { accounts, alerts, savedSearches } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { holdAccount } from '../accounts/hold';
@@ -12,15 +12,10 @@ import { getCatalogue } from '../catalogue/rows';
 import { HttpError } from '../http-error';
 import { type Transaction, transact } from '../transaction';
 import { whenToTell } from '../when-to-tell';
+import { holdConditions } from './conditions';
 import { nameSearch } from './name-search';
-import { filtersOf, type SavedSearchRow } from './queries';
+import { filtersOf, type SavedSearchRow, selectSavedSearches } from './queries';
 import { conditionsOfSearch, narrowingOf, queryOf } from './read-search';
-
-/** In the place of those that it stands under. */
-export const putKeys = async (tx: Transaction, savedSearchId: number, keys: readonly string[]) => {
-  await tx.delete(savedSearchKeys).where(eq(savedSearchKeys.savedSearchId, savedSearchId));
-  if (keys.length) await tx.insert(savedSearchKeys).values(keys.map((key) => ({ key, savedSearchId })));
-};
 
 type NewSearch = {
   query: string;
@@ -39,34 +34,34 @@ export const saveSearch = async (
   const catalogue = await getCatalogue();
   const filters = filtersOf(given.query, catalogue);
   const query = queryOf(filters);
-  const { conditions, keys } = await conditionsOfSearch(await narrowingOf(filters, catalogue));
+  const read = await conditionsOfSearch(await narrowingOf(filters, catalogue));
   return transact(async (tx) => {
     // One call of an account after the other, so that fifty at once end where fifty in a row would.
     await holdAccount(tx, accountId, lang);
     await noteReading(tx, accountId, given);
     const own = eq(savedSearches.accountId, accountId);
+    const { id: conditionId, wide } = await holdConditions(tx, query, read);
     const [same] = await tx
       .select()
       .from(savedSearches)
-      .where(and(own, eq(savedSearches.query, query)));
-    if (same) return same;
+      .where(and(own, eq(savedSearches.conditionId, conditionId)));
+    if (same) return { ...same, query };
     const { tooWide, searchesFull } = messagesOf(lang).savedSearchAnswers;
-    refuseAtOnce(conditions.wide, given.frequency, tooWide);
+    refuseAtOnce(wide, given.frequency, tooWide);
     const [kept] = await tx.select({ n: count() }).from(savedSearches).where(own);
     if ((kept?.n ?? 0) >= mostSavedSearches) throw new HttpError(409, searchesFull);
     const [row] = await tx
       .insert(savedSearches)
       .values({
         accountId,
+        conditionId,
+        wide,
         name: given.name ?? nameSearch(filters, catalogue, { lang, currency: given.currency }),
-        query,
         ...(given.frequency ? { frequency: given.frequency } : {}),
-        ...conditions,
       })
       .returning();
     if (!row) throw new Error('A saved search was not stored.');
-    await putKeys(tx, row.id, keys);
-    return row;
+    return { ...row, query };
   });
 };
 
@@ -96,7 +91,7 @@ export const changeSearch = async (
 ): Promise<SavedSearchRow | null> => {
   const own = and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId));
   return transact(async (tx) => {
-    const [row] = await tx.select().from(savedSearches).where(own).for('update');
+    const [row] = await selectSavedSearches(tx).where(own).for('update', { of: savedSearches });
     if (!row) return null;
     refuseAtOnce(row.wide, frequency, messagesOf(lang).savedSearchAnswers.tooWide);
     await noteReading(tx, accountId, reading);
@@ -113,7 +108,7 @@ export const changeSearch = async (
       })
       .where(own)
       .returning();
-    return changed ?? null;
+    return changed ? { ...changed, query: row.query } : null;
   });
 };
 
@@ -130,10 +125,11 @@ export const lookAtSearch = async (accountId: number, id: number, now = new Date
 
 /** Returns whether the account had such a search. */
 export const removeSearch = async (accountId: number, id: number): Promise<boolean> => {
-  const { db } = await connect();
-  const gone = await db
-    .delete(savedSearches)
-    .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)))
-    .returning({ id: savedSearches.id });
+  const gone = await transact((tx) =>
+    tx
+      .delete(savedSearches)
+      .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)))
+      .returning({ id: savedSearches.id }),
+  );
   return gone.length > 0;
 };

@@ -1,13 +1,20 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { parseFilters, takesFactOf } from '@/lib/ad-filters';
 import { mostCountedAlerts } from '@/lib/contract/saved-search-fields';
-import { connect } from '@/lib/db/connect';
-import { savedSearches } from '@/lib/db/schema';
+import { connect, type Database } from '@/lib/db/connect';
+import { savedSearches, searchConditions } from '@/lib/db/schema';
 import { matchesOf } from '../ads/conditions';
 import { type Catalogue, getCatalogue } from '../catalogue/rows';
 import { narrowingOf } from './read-search';
 
-export type SavedSearchRow = typeof savedSearches.$inferSelect;
+export type SavedSearchRow = typeof savedSearches.$inferSelect & { query: string };
+
+/** Saved searches with what they ask for; whoever calls it says which. */
+export const selectSavedSearches = (db: Pick<Database, 'select'>) =>
+  db
+    .select({ ...getTableColumns(savedSearches), query: searchConditions.query })
+    .from(savedSearches)
+    .innerJoin(searchConditions, eq(searchConditions.id, savedSearches.conditionId));
 
 /** Reads what is saved as the list reads its address. */
 export const filtersOf = (query: string, { facts }: Catalogue) =>
@@ -15,9 +22,7 @@ export const filtersOf = (query: string, { facts }: Catalogue) =>
 
 export const listSavedSearches = async (accountId: number): Promise<SavedSearchRow[]> => {
   const { db } = await connect();
-  return db
-    .select()
-    .from(savedSearches)
+  return selectSavedSearches(db)
     .where(eq(savedSearches.accountId, accountId))
     .orderBy(desc(savedSearches.id));
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AdFilters, apiQuery, filterParams, type Range } from '@/lib/ad-filters';
 import { AdListQuery } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
-import type { savedSearches } from '@/lib/db/schema';
+import type { searchConditions } from '@/lib/db/schema';
 import { all, conditionsOf, type Narrowing, priceConditions } from '../ads/conditions';
 import { wantedOf } from '../ads/wanted';
 import type { Catalogue } from '../catalogue/rows';
@@ -14,22 +14,14 @@ import { type Condition, conditionsIn, type Figures, keysOfFigures } from './key
 // What a saved search asks of an ad, as columns, so that an ad can be held against all of them (match.ts). It is made of
 // the very `Narrowing` that the list reads.
 
-type Row = typeof savedSearches.$inferInsert;
 /** What follows from the address of a search. */
-export type SearchConditions = Pick<
-  Row,
-  | 'wide'
-  | 'words'
-  | 'fromCents'
-  | 'toCents'
-  | 'fromYear'
-  | 'toYear'
-  | 'fromHours'
-  | 'toHours'
-  | 'fromKm'
-  | 'toKm'
-  | 'factRanges'
+export type SearchConditions = Omit<
+  typeof searchConditions.$inferInsert,
+  'id' | 'query' | 'queryHash' | 'readAt'
 >;
+
+/** What a search asks of an ad, and the keys under which it stands (keys.ts). */
+export type ReadSearch = { conditions: SearchConditions; keys: readonly string[] };
 
 /** A search that more ads meet is counted now and then: nobody reads as many alerts as it would give. */
 const mostForAlerts = 20_000;
@@ -124,10 +116,8 @@ const whole = ({ from, to }: Range): Range => ({
   to: to === null ? null : Math.floor(to),
 });
 
-/** What a search asks of an ad, and the keys under which it stands. */
-export const conditionsOfSearch = async (
-  wish: Narrowing,
-): Promise<{ conditions: SearchConditions; keys: readonly string[] }> => {
+/** Reads what a search asks of an ad. */
+export const conditionsOfSearch = async (wish: Narrowing): Promise<ReadSearch> => {
   const { fromCents, toCents, asked } = wish;
   const ranges: Ranges = asked?.ranges ?? {};
   const figures: Figures = {

@@ -1,9 +1,9 @@
-import { asc, eq, lt } from 'drizzle-orm';
+import { asc, lt } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
-import { savedSearches } from '@/lib/db/schema';
+import { searchConditions } from '@/lib/db/schema';
 import { getCatalogue } from '../catalogue/rows';
 import { transact } from '../transaction';
-import { putKeys } from './mutations';
+import { replaceConditions } from './conditions';
 import { filtersOf } from './queries';
 import { conditionsOfSearch, narrowingOf } from './read-search';
 
@@ -13,34 +13,27 @@ const day = 24 * 60 * 60_000;
 const pause = 50;
 
 /**
- * Reads the searches anew that were not read for a day: names, rates and what ads say change what words mean, and what
- * was rare may be common. Returns how many.
+ * Reads the searches anew that were not read for a day, each once however many have saved it: names, rates and what ads
+ * say change what words mean, and what was rare may be common. Returns how many.
  */
 export const rereadSearches = async (now = new Date()): Promise<number> => {
   const { db } = await connect();
   const catalogue = await getCatalogue();
   const before = new Date(now.getTime() - day);
-  for (let read = 0; ; ) {
+  for (let done = 0; ; ) {
     const old = await db
-      .select({ id: savedSearches.id, query: savedSearches.query })
-      .from(savedSearches)
-      .where(lt(savedSearches.readAt, before))
-      .orderBy(asc(savedSearches.readAt), asc(savedSearches.id))
+      .select({ id: searchConditions.id, query: searchConditions.query })
+      .from(searchConditions)
+      .where(lt(searchConditions.readAt, before))
+      .orderBy(asc(searchConditions.readAt), asc(searchConditions.id))
       .limit(batch);
     for (const { id, query } of old) {
       const wish = await narrowingOf(filtersOf(query, catalogue), catalogue);
-      const { conditions, keys } = await conditionsOfSearch(wish);
-      await transact(async (tx) => {
-        const [there] = await tx
-          .update(savedSearches)
-          .set({ ...conditions, readAt: now })
-          .where(eq(savedSearches.id, id))
-          .returning({ id: savedSearches.id });
-        if (there) await putKeys(tx, id, keys);
-      });
+      const read = await conditionsOfSearch(wish);
+      await transact((tx) => replaceConditions(tx, id, read, now));
     }
-    read += old.length;
-    if (old.length < batch) return read;
+    done += old.length;
+    if (old.length < batch) return done;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 };
