@@ -437,7 +437,7 @@ describe('the clock', () => {
     await post(`/v1/ads/${id}/renew`, {}, seller.headers);
     expect([await news(), await unread()]).toEqual([[], 0]);
     await endAds(inDays(60.5));
-    expect(await news()).toEqual([['expired', id, null, false]]);
+    expect(await news()).toEqual([['expired', id, null, true]]);
     await post(`/v1/ads/${id}/renew`, {}, seller.headers);
     expect(await news()).toEqual([]);
     await endsIn(id, 1);
