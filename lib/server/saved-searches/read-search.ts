@@ -15,7 +15,7 @@ import { type Condition, conditionsIn, type Figures, keysOfFigures } from './key
 // the very `Narrowing` that the list reads.
 
 /** What follows from the address of a search. */
-export type SearchConditions = Omit<
+type SearchConditions = Omit<
   typeof searchConditions.$inferInsert,
   'id' | 'query' | 'queryHash' | 'readAt'
 >;
