@@ -82,7 +82,7 @@ const withOtherPrices = (each: number) => sql`
     select distinct on (query) regexp_replace(query, 'to_price=[0-9]+', 'to_price=' || dollars) as query,
            row || jsonb_build_object('toCents', dollars * 100) as row, keys, words from priced) p`;
 
-/** As many accounts as there are, and no one twice, save what is most wanted. */
+/** Of the first as many as there are accounts, of each other by its rank; of most one. */
 const copiesByZipf = (most: number) => sql`greatest(1, floor(${most}::int / rank))::int`;
 
 const fill = async (mix: Mix): Promise<number> => {

@@ -11,7 +11,7 @@ export type ShownAlert = Pick<
 > & { searchName: string | null; hasPage: boolean };
 
 /** Whether what a saved search `s` finds is told on the site. */
-export const tellsOnSite = sql`(s.on_site and s.frequency <> 'never')`;
+const tellsOnSite = sql`(s.on_site and s.frequency <> 'never')`;
 /** Those of searches that tell nothing on the site are for their count and for mails alone. */
 const shown = sql`a.account_id = accounts.id and (a.saved_search_id is null or ${tellsOnSite})`;
 const from = (accountId: number) => sql`

@@ -10,7 +10,7 @@ import { keysOfAd } from './keys';
 /** Where the next page begins: with that condition under that key, behind that one of its searches. */
 export type Place = { key: string; conditionId: number; savedSearchId: number };
 
-export type Wanting = {
+type Wanting = {
   id: number;
   accountId: number;
   frequency: AlertFrequency;

@@ -15,10 +15,7 @@ import { type Condition, conditionsIn, type Figures, keysOfFigures } from './key
 // the very `Narrowing` that the list reads.
 
 /** What follows from the address of a search. */
-export type SearchConditions = Omit<
-  typeof searchConditions.$inferInsert,
-  'id' | 'query' | 'queryHash' | 'readAt'
->;
+type SearchConditions = Omit<typeof searchConditions.$inferInsert, 'id' | 'query' | 'queryHash' | 'readAt'>;
 
 /** What a search asks of an ad, and the keys under which it stands (keys.ts). */
 export type ReadSearch = { conditions: SearchConditions; keys: readonly string[] };
