@@ -492,7 +492,7 @@ describe('beside a choice stands what the list would have with it', () => {
     const wish = wantedOf(query, null, catalogue);
     const ofFacts = factGroupsOf(query, catalogue, (one) => wantedOf(one, null, catalogue));
     const { facts: exact } = await countFacets(wish, { ofFacts });
-    const { facts: rough } = await countFacets(wish, { ofFacts, sizes: { sample: 60, exact: 50 } });
+    const { facts: rough } = await countFacets(wish, { ofFacts, sizes: { sample: 60, whole: 0, exact: 50 } });
     const of = (facets: typeof exact, choice: string) =>
       facets.paint?.counts.find(({ key }) => key === choice)?.count ?? 0;
     expect([exact.paint?.count_is_estimate, rough.paint?.count_is_estimate]).toEqual([false, true]);

@@ -25,9 +25,9 @@ export type Counted = {
   each: number;
 };
 
-/** How many ads a sample has, and how many matches are read in any case. */
-export type Sizes = { sample: number; exact: number };
-export const usualSizes: Sizes = { sample: 5_000, exact: 500 };
+/** How many ads a sample has, of how many there is none but all of them, and how many matches are read in any case. */
+export type Sizes = { sample: number; whole: number; exact: number };
+export const usualSizes: Sizes = { sample: 4_000, whole: 10_000, exact: 500 };
 
 /** As many in a sample tell how many there are in all. */
 const fewestTold = 8;
@@ -102,7 +102,7 @@ const inSample = (category: number | null, groups: readonly Group[], size: numbe
 export const countGroups = async (
   category: number | null,
   groups: readonly Group[],
-  { sample, exact }: Sizes,
+  { sample, whole, exact }: Sizes,
 ): Promise<Counted[]> => {
   if (!groups.length) return [];
   const byCategory = await countBy('category_id');
@@ -110,8 +110,8 @@ export const countGroups = async (
     category === null
       ? [...byCategory.values()].reduce((sum, n) => sum + n, 0)
       : (byCategory.get(category) ?? 0);
-  const each = Math.max(1, of / sample);
-  const sampled = await read(inSample(category, groups, sample), groups);
+  const each = of <= whole ? 1 : Math.max(1, of / sample);
+  const sampled = await read(inSample(category, groups, of <= whole ? whole : sample), groups);
   const results: Counted[] = [];
   // One after the other: a visitor has no claim to all connections.
   for (const [at, group] of groups.entries()) {

@@ -121,7 +121,8 @@ export const countFacets = async (
       ofFacts,
       sizes,
     ),
-    one === null ? null : countIn(null, elsewhere, ['category'], [], sizes),
+    // A few options, beside which nothing else is counted.
+    one === null ? null : countIn(null, elsewhere, ['category'], [], { ...sizes, sample: sizes.sample / 2 }),
   ]);
   return {
     rows: { ...nothing, ...Object.fromEntries([...here.rows, ...(there?.rows ?? [])]) },

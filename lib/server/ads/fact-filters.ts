@@ -5,6 +5,7 @@ import type { Catalogue, FactRow } from '../catalogue/rows';
 import { HttpError } from '../http-error';
 import type { Besides } from '../search/asked';
 import { choiceTokens, rangeTokens } from '../search/stated';
+import { noToken } from '../search/words';
 
 // What an address asks of the facts: GET /v1/ads?weight=18000-25000&condition=good,excellent.
 
@@ -39,9 +40,6 @@ const problems: Record<FactKind, string> = {
   flag: 'must be yes or no',
 };
 
-/** What no ad has. */
-const nothing = ['none'];
-
 /** What a query asks besides rows, prices and words. Throws an HttpError 422 for a value that its fact cannot have. */
 export const besidesOf = (query: AdListQuery, catalogue: Catalogue): Besides => {
   const tokens: string[][] = [];
@@ -58,7 +56,7 @@ export const besidesOf = (query: AdListQuery, catalogue: Catalogue): Besides => 
     if (!sure) ranges[fact.key] = asked;
   }
   return {
-    tokens: tokens.map((some) => (some.length ? some : nothing)),
+    tokens: tokens.map((some) => (some.length ? some : [noToken])),
     ranges: {
       ...(query.year ? { year: query.year } : {}),
       ...(query.hours ? { hours: query.hours } : {}),

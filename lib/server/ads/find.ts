@@ -26,7 +26,6 @@ import {
   isBefore,
   isBeforeByBlock,
   mergeBuckets,
-  ownRange,
   pageOf,
   putInOrder,
   reachFor,
@@ -46,9 +45,9 @@ import {
  *    the order where one fits (`walk`), or merged from the first ads of each bucket (`mergeBuckets`).
  *  - Matches of words or of a price are fetched whole as long as they are no more than are counted exactly
  *    (`readAll`). Of more only the page is fetched. Where matches are common it is among the first ads of the order
- *    (`tryWindow`). Otherwise it is among the matches up to some ad of the order: two index scans, one of the words and
- *    one of that range, meet in a bitmap before any row is fetched (`findInRange`). How far the range has to go follows
- *    from how many rows the planner expects, or from a sample where very many match (`findBySample`).
+ *    (`tryWindow`). Otherwise it is among the matches up to some ad of the order: the index of words meets that range, which
+ *    stands in it by blocks, before any row is fetched (`findInRange`). How far the range has to go follows from how dense
+ *    they were so far, or from how many rows the planner expects.
  */
 
 export type { Found } from './order';
@@ -130,7 +129,8 @@ type Reached = { ids: number[]; matches: number; reach: number };
 const isEven = ({ sort }: Wanted) => sort === 'desc' || sort === 'random';
 
 /** How far into an order ads are tried one by one. The newest of all lie beside each other, so more of them are. */
-const furthest = ({ sort }: Wanted, { window }: Bounds): number => (sort === 'desc' ? 6 : 4) * window;
+const furthest = (wanted: Wanted, { window }: Bounds): number =>
+  (wanted.sort === 'desc' && !chosenRows(walkedIn(wanted)).length ? 6 : 2) * window;
 
 const isFull = ({ limit }: Wanted, { ids }: { ids: readonly number[] }) => ids.length === limit;
 
@@ -207,7 +207,7 @@ const findByRowsFirst = async (
 };
 
 const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promise<Found> => {
-  const { few, many, deepest } = bounds;
+  const { few, deepest } = bounds;
   const counted = countedFor(wanted, bounds);
   const { expected, least, within } = await expect(wanted, asked);
   const { ads: of } = await measureAbout(walkedIn(wanted));
@@ -223,7 +223,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   };
   const over = (ids: number[]): Found => ({ ids, total: counted, estimated: true });
   // The first of an order may be unlike the others, and those of a price are.
-  const isLikeOthers = isEven(wanted) || (!several && !ownRange(wanted).length);
+  const isLikeOthers = isEven(wanted);
   const tellsOver = (matches: number, reach: number, among: number) =>
     (isFiltered || several || expected > few) && (surely(matches) / reach) * among > counted;
   const isSurelyOver = ({ matches, reach }: Reached) =>
@@ -261,13 +261,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
       if (all) return all;
     }
   }
-  if (isTold) reach = reachIn(wanted, tried, of);
-  else if (expected > many && !isEven(wanted)) {
-    // Of so many a sample tells more than one step after the other.
-    const read = (edge: Edge) => readWords(wanted, asked, null, [isBeforeByBlock(wanted, edge)]);
-    const found = await findBySample(wanted, isOver ? 0 : counted, bounds, read);
-    if (found) return isOver ? over(found.ids) : found;
-  }
+  if (tried) reach = isTold ? reachIn(wanted, tried, of) : Math.max(reach, 8 * tried.reach);
   while (reach < of / 2) {
     const reached = await findInRange(wanted, asked, { reach, of });
     if (!reached) break;
@@ -277,7 +271,9 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
       const all = isOver ? null : await countAll();
       if (all) return all;
     }
-    reach = reached.matches < fewestTold ? 8 * reach : Math.max(2 * reach, reachIn(wanted, reached, of));
+    const isDense = reached.matches >= fewestTold;
+    reach *= isEven(wanted) && !isDense ? 8 : 2;
+    if (isDense) reach = Math.max(reach, reachIn(wanted, reached, of));
   }
   const { ids, n } = await readWords(wanted, asked, null);
   return n <= counted ? exactly({ ids, n }) : over(ids);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { idBlock, priceBand } from '@/lib/db/schema/ads';
+import { keepAnswers } from '../kept-answers';
 import type { Asked } from '../search/asked';
 import { noRows, type RowSets } from '../search/words';
 import {
@@ -168,15 +169,45 @@ export const isBeforeByBlock = (wanted: Wanted, edge: Edge): SQL => {
     and (price_cents + 0, id) ${sign} (${price}, ${edge.id})`;
 };
 
-/** The ad that is the `reach`th of `of` in the order; null where the order has none, or none with a value. */
+const sampled = 2_000;
+/** The largest number that an ad can have. */
+const mostIds = 2 ** 31 - 1;
+const keepSpread = keepAnswers<(string | null)[]>('spread', { max: 50, ttl: 600_000 });
+
+/** The values of an order at as many places as `sampled`, from its first to its last, as a sample has them. */
+const spreadOf = (wanted: Wanted): Promise<(string | null)[]> =>
+  keepSpread(JSON.stringify([wanted.sort, walkedIn(wanted)]), async () => {
+    const { rows } = await connect();
+    const { by, key } = orders[wanted.sort];
+    const tests = [sql`facet_bucket_id is not null`, ...inOneRow(walkedIn(wanted))];
+    const found = await rows<{ value: string | null }>(sql`
+      select ${sql.identifier(key)}::text as value from (
+        select ${sql.identifier(key)}, id from ads where ${all(tests)} order by shuffle, id limit ${sampled}) s
+       order by ${by}`);
+    return found.map(({ value }) => value);
+  });
+
+/** An order of all ads, or of a category's, that begins at its beginning: of these a sample has an index. */
+const isSampled = (wanted: Wanted): boolean =>
+  wanted.sort !== 'random' && !ownRange(wanted).length && !walkedIn(wanted).state.length;
+
+/**
+ * The ad that is the `reach`th of `of` in the order; null where the order has none, or none with a value. So far from its
+ * beginning that to go there takes long, it is about that, and the last of its value.
+ */
 export const edgeAt = async (wanted: Wanted, reach: number, of: number): Promise<Edge | null> => {
   const { rows } = await connect();
-  const { columns, key } = orders[wanted.sort];
+  const { columns, key, largestFirst } = orders[wanted.sort];
   const by = inTurn(wanted);
   // All newest first have no index without those that are not public, so they are taken to be spread evenly.
   if (key === 'id' && !chosenRows(walkedIn(wanted)).length) {
     const [last] = await rows<{ id: number | null }>(sql`select max(id) as id from ads`);
     return last?.id ? { value: null, id: Math.floor(last.id * (1 - reach / of)) } : null;
+  }
+  if (key !== 'id' && reach > 4 * sampled && isSampled(wanted)) {
+    const spread = await spreadOf(wanted);
+    const value = spread[Math.ceil((reach / of) * spread.length)] ?? null;
+    return value === null ? null : { value, id: largestFirst ? 0 : mostIds };
   }
   const [edge] = await rows<Edge & { turn: number }>(sql`
     select ${sql.identifier(key)}::text as value, id, turn

@@ -12,7 +12,7 @@ import {
   unknownWords,
 } from './read';
 import { isTold, tokensOfFigure } from './told';
-import { noRows, type RowSets, rowTokens } from './words';
+import { noRows, noToken, type RowSets, rowTokens } from './words';
 
 /** What figures narrow by columns of the ad; facts by their keys. */
 export type Ranges = {
@@ -333,8 +333,10 @@ export const askedWith = (asked: Asked | null, { tokens, ranges }: Besides): Ask
 };
 
 /** What is found, but not by these rows. */
-export const besidesRows = (asked: Asked, rows: RowSets): Asked => ({
-  ...asked,
-  query: `(${asked.query}) & !(${tokensOfRows(rows).join(' & ')})`,
-  surely: null,
-});
+export const besidesRows = (asked: Asked, rows: RowSets): Asked => {
+  const kinds = tokensOfRows(rows);
+  const tokens = kinds.length === 1 ? (kinds[0]?.match(/'[^']+'/g) ?? []) : [];
+  // An ad that is left has none of them: beside an alternative that no ad has, the index need not read theirs.
+  const others = tokens.reduce((query, token) => query.replaceAll(token, quoted(noToken)), asked.query);
+  return { ...asked, query: `(${others}) & !(${kinds.join(' & ')})`, surely: null };
+};

@@ -39,6 +39,9 @@ export const noRows: RowSets = {
   state: [],
 };
 
+/** A lexeme that no ad has: rows are numbered from 1, and no word has letters and digits. */
+export const noToken = 'c0';
+
 export const rowTokens = {
   category: 'c',
   subCategory: 'u',
