@@ -108,6 +108,10 @@ export const expect = async (wanted: Wanted, asked: Asked): Promise<Expected> =>
 /** The planner takes conditions to be independent, so what it expects of several may be far too many. */
 const areSeveral = ({ asked, rows }: Wanted) => Boolean(asked?.several) || chosenRows(rows).length > 0;
 
+/** A price, hours and years say much of what else an ad may be. */
+const hasFigures = (wanted: Wanted) =>
+  priceConditions(wanted).length > 0 || Object.keys(wanted.asked?.ranges ?? {}).length > 0;
+
 /** Whether its matches are counted before anything else is tried; a look at a short beginning costs less than that. */
 export const seemsFew = (
   wanted: Wanted,
@@ -117,7 +121,7 @@ export const seemsFew = (
 ): boolean =>
   least <= countedFor(wanted, bounds) &&
   (expected <= bounds.few ||
-    (areSeveral(wanted) && expected <= bounds.many && reachFor(wanted, expected, of) > bounds.window / 2));
+    (hasFigures(wanted) && expected <= bounds.many && reachFor(wanted, expected, of) > bounds.window / 2));
 
 /** As many matches among the first of an order tell how dense they are further on. */
 const fewestTold = 5;

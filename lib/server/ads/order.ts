@@ -26,7 +26,7 @@ export const usual: Bounds = {
   window: 2_000,
   exact: exactTotals,
   deepest: reachableAds,
-  few: 3_000,
+  few: 1_500,
   many: 20_000,
 };
 
