@@ -111,6 +111,11 @@ describe('What a search asks for', () => {
     const { body } = await save(address, headers);
     expect(body.data.query.length).toBeGreaterThan(2_704);
     expect((await save(address, headers)).body.data.id).toBe(body.data.id);
+    // And more than a row takes is refused with a word about it.
+    const all = [...lists, 'type', 'state'].map((name, at) => `${name}=${ids(at + 1).join(',')}`).join('&');
+    const refused = await save(`${all}&search=${'حفارة كوماتسو '.repeat(7)}`, headers);
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['query']]);
+    expect(await listOf(headers)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AlertFrequency } from '@/lib/contract/saved-search-fields';
 import { mostSavedSearches } from '@/lib/contract/saved-search-fields';
 import type { SavedSearchChange } from '@/lib/contract/saved-searches';
@@ -25,6 +25,19 @@ type NewSearch = {
   currency?: string | undefined;
 };
 
+/** PostgreSQL keeps a tsquery in the row, which has about eight thousand bytes; read anew it may need a few more. */
+const mostBytes = 7_700;
+
+/** Throws an HttpError 422 for more than can be kept. */
+const refuseTooMuch = async (words: string | null | undefined, lang: Locale): Promise<void> => {
+  const { rows } = await connect();
+  const [size] = await rows<{ bytes: number | null }>(
+    sql`select pg_column_size(${words ?? null}::tsquery) as bytes`,
+  );
+  const { tooMany } = messagesOf(lang).savedSearchAnswers;
+  if ((size?.bytes ?? 0) > mostBytes) throw new HttpError(422, tooMany, { query: [tooMany] });
+};
+
 /** Saves a search, or finds the same one that is saved. Refuses with 409, and with 422 what is too wide to tell at once. */
 export const saveSearch = async (
   accountId: number,
@@ -35,6 +48,7 @@ export const saveSearch = async (
   const filters = filtersOf(given.query, catalogue);
   const query = queryOf(filters);
   const read = await conditionsOfSearch(await narrowingOf(filters, catalogue));
+  await refuseTooMuch(read.conditions.words, lang);
   return transact(async (tx) => {
     // One call of an account after the other, so that fifty at once end where fifty in a row would.
     await holdAccount(tx, accountId, lang);

@@ -8,7 +8,7 @@ import { wantedOf } from '../ads/wanted';
 import type { Catalogue } from '../catalogue/rows';
 import { type Asked, ask, askReading, type Ranges, wordAndRowQuery } from '../search/asked';
 import { correctText } from '../search/correct';
-import { noRows } from '../search/words';
+import { noRows, noToken } from '../search/words';
 import { type Condition, conditionsIn, type Figures, keysOfFigures } from './keys';
 
 // What a saved search asks of an ad, as columns, so that an ad can be held against all of them (match.ts). It is made of
@@ -38,8 +38,7 @@ const listQuery = (filters: AdFilters): AdListQuery =>
     ),
   );
 
-/** What no ad has. */
-const nothing = "'none'";
+const nothing = `'${noToken}'`;
 
 const impossible: Asked = {
   text: '',
