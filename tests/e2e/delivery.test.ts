@@ -71,9 +71,11 @@ describe('who gets mails of what is new', () => {
     }
     const page = await open('/saved-searches', session);
     const [wide, search] = await read('/auth/saved-searches');
-    // A name stands between its isolates.
+    // A name stands between its isolates, and says prices.
     const oftenOf = ({ name }: { name: string }) =>
-      page.getByRole('combobox', { name: new RegExp(`How often to tell of .${name}`) });
+      page.getByRole('combobox', {
+        name: new RegExp(`How often to tell of .${name.replaceAll(/[^\p{L}\d ]/gu, '.')}`, 'u'),
+      });
     const often = oftenOf(search);
     await often.selectOption('At once');
     const row = page.getByRole('listitem').filter({ has: often });
