@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { AdListQuery } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
@@ -362,14 +362,15 @@ describe('a list', () => {
   test('reads no ad that does not match: facts and rows by the index of words, figures by theirs', async () => {
     const catalogue = await getCatalogue();
     const { db } = await connect();
-    const planOf = (query: Record<string, string>) =>
+    const plan = (query: SQL) =>
       db.transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);
-        const wish = wantedOf(AdListQuery.parse(query), null, catalogue);
         return JSON.stringify(
-          ((await tx.execute(sql`explain ${matchesOf(wish, sql`id`)}`)) as unknown as { rows: Row[] }).rows,
+          ((await tx.execute(sql`explain (format json) ${query}`)) as unknown as { rows: Row[] }).rows,
         );
       });
+    const wishOf = (query: Record<string, string>) => wantedOf(AdListQuery.parse(query), null, catalogue);
+    const planOf = (query: Record<string, string>) => plan(matchesOf(wishOf(query), sql`id`));
     const asked: Record<string, string>[] = [
       { condition: 'good', customs: 'unpaid' },
       { condition: 'parts,damaged' },
@@ -378,13 +379,12 @@ describe('a list', () => {
     ];
     for (const query of asked) expect(await planOf(query), JSON.stringify(query)).toContain('ads_search');
     for (const sort of ['desc', 'price_asc', 'price_desc'] as const) {
-      const wish = { ...wantedOf(AdListQuery.parse({ condition: 'good' }), null, catalogue), sort };
+      const wish = { ...wishOf({ condition: 'good' }), sort };
       const before = isBeforeByBlock(wish, { id: 100, value: '500000' });
-      const { rows } = (await db.execute(
-        sql`explain (format json) select id from ads where ${sql.join(conditionsOf(wish), sql` and `)} and ${before}`,
-      )) as unknown as { rows: Row[] };
-      const [scan] =
-        JSON.stringify(rows).match(/"Index Name":"ads_search","[^}]*"Index Cond":"(.*?)"[,}]/) ?? [];
+      const looked = await plan(
+        sql`select id from ads where ${sql.join(conditionsOf(wish), sql` and `)} and ${before}`,
+      );
+      const [scan] = looked.match(/"Index Name":"ads_search","[^}]*"Index Cond":"(.*?)"[,}]/) ?? [];
       expect([sort, scan]).toEqual([sort, expect.stringMatching(/@@.*(id \/ 64|ln)/)]);
     }
     expect(await planOf({ hours: '90000-' })).toContain('ads_by_hours');
