@@ -91,10 +91,11 @@ const fullerFirst = async (taken: readonly Taken[]): Promise<number[]> => {
 type Newest = { id: number; tier: number }[];
 
 /** All matches among the newest `reach` of `of` ads. */
-const readNewest = async (wanted: Best, reach: number, of: number, { window }: Bounds): Promise<Newest> => {
+const readNewest = async (wanted: Best, reach: number, of: number, bounds: Bounds): Promise<Newest> => {
   const { rows } = await connect();
   const { asked } = wanted;
-  const edge = reach > window && reach < of / 2 ? await edgeAt(wanted, reach, of) : null;
+  const { window } = bounds;
+  const edge = reach > window && reach < of / 2 ? await edgeAt(wanted, { reach, of }, bounds) : null;
   const from = edge
     ? sql`ads where ${all([...havingWords(asked, wanted.rows), ...priceConditions(wanted), isBeforeByBlock(wanted, edge)])}`
     : sql`(${firstOf(wanted, listed, walkedThrough(wanted), Math.min(reach, window))}) w where ${all(conditionsOf(wanted))}`;

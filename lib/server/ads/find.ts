@@ -178,8 +178,9 @@ const findInRange = async (
   wanted: Wanted,
   asked: Asked,
   { reach, of }: { reach: number; of: number },
+  bounds: Bounds,
 ): Promise<Reached | null> => {
-  const edge = await edgeAt(wanted, reach, of);
+  const edge = await edgeAt(wanted, { reach, of }, bounds);
   if (!edge) return null;
   // Of a large part of all ads the blocks would be read one by one.
   const before = reach < of / 5 ? isBeforeByBlock : isBefore;
@@ -226,16 +227,15 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
     return isOver ? null : exactly(read);
   };
   const over = (ids: number[]): Found => ({ ids, total: counted, estimated: true });
-  // The first of an order may be unlike the others, and those of a price are.
-  const isLikeOthers = isEven(wanted);
   const tellsOver = (matches: number, reach: number, among: number) =>
     (isFiltered || several || expected > few) && (surely(matches) / reach) * among > counted;
   const isSurelyOver = ({ matches, reach }: Reached) =>
-    least > counted || (isLikeOthers && tellsOver(matches, reach, of));
+    least > counted || (isEven(wanted) && tellsOver(matches, reach, of));
   const withTotal = async (reached: Reached): Promise<Found> => {
     const { ids } = reached;
     if (isOver) return over(ids);
-    const told = isLikeOthers ? { ...reached, among: of } : await lookAtNewest(wanted, bounds);
+    // The first of an order may be unlike the others, and those of a price are.
+    const told = isEven(wanted) ? { ...reached, among: of } : await lookAtNewest(wanted, bounds);
     if (least > counted || tellsOver(told.matches, told.reach, told.among)) {
       const total = overCounted(told.matches, told.among, told.reach, bounds);
       return { ids, total: Math.max(counted, total), estimated: true };
@@ -267,7 +267,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   }
   if (tried) reach = isTold ? reachIn(wanted, tried, of) : Math.max(reach, 8 * tried.reach);
   while (reach < of / 2) {
-    const reached = await findInRange(wanted, asked, { reach, of });
+    const reached = await findInRange(wanted, asked, { reach, of }, bounds);
     if (!reached) break;
     if (isFull(wanted, reached)) return isOver ? over(reached.ids) : withTotal(reached);
     if (!isOver && several) {

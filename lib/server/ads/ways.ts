@@ -169,20 +169,19 @@ export const isBeforeByBlock = (wanted: Wanted, edge: Edge): SQL => {
     and (price_cents + 0, id) ${sign} (${price}, ${edge.id})`;
 };
 
-const sampled = 2_000;
 /** The largest number that an ad can have. */
 const mostIds = 2 ** 31 - 1;
 const keepSpread = keepAnswers<(string | null)[]>('spread', { max: 50, ttl: 600_000 });
 
-/** The values of an order at as many places as `sampled`, from its first to its last, as a sample has them. */
-const spreadOf = (wanted: Wanted): Promise<(string | null)[]> =>
-  keepSpread(JSON.stringify([wanted.sort, walkedIn(wanted)]), async () => {
+/** The values of an order from its first to its last, as a sample of so many ads has them. */
+const spreadOf = (wanted: Wanted, size: number): Promise<(string | null)[]> =>
+  keepSpread(JSON.stringify([wanted.sort, walkedIn(wanted), size]), async () => {
     const { rows } = await connect();
     const { by, key } = orders[wanted.sort];
     const tests = [sql`facet_bucket_id is not null`, ...inOneRow(walkedIn(wanted))];
     const found = await rows<{ value: string | null }>(sql`
       select ${sql.identifier(key)}::text as value from (
-        select ${sql.identifier(key)}, id from ads where ${all(tests)} order by shuffle, id limit ${sampled}) s
+        select ${sql.identifier(key)}, id from ads where ${all(tests)} order by shuffle, id limit ${size}) s
        order by ${by}`);
     return found.map(({ value }) => value);
   });
@@ -195,7 +194,11 @@ const isSampled = (wanted: Wanted): boolean =>
  * The ad that is the `reach`th of `of` in the order; null where the order has none, or none with a value. So far from its
  * beginning that to go there takes long, it is about that, and the last of its value.
  */
-export const edgeAt = async (wanted: Wanted, reach: number, of: number): Promise<Edge | null> => {
+export const edgeAt = async (
+  wanted: Wanted,
+  { reach, of }: { reach: number; of: number },
+  { window }: Bounds,
+): Promise<Edge | null> => {
   const { rows } = await connect();
   const { columns, key, largestFirst } = orders[wanted.sort];
   const by = inTurn(wanted);
@@ -204,8 +207,8 @@ export const edgeAt = async (wanted: Wanted, reach: number, of: number): Promise
     const [last] = await rows<{ id: number | null }>(sql`select max(id) as id from ads`);
     return last?.id ? { value: null, id: Math.floor(last.id * (1 - reach / of)) } : null;
   }
-  if (key !== 'id' && reach > 4 * sampled && isSampled(wanted)) {
-    const spread = await spreadOf(wanted);
+  if (key !== 'id' && reach > 4 * window && isSampled(wanted)) {
+    const spread = await spreadOf(wanted, window);
     const value = spread[Math.ceil((reach / of) * spread.length)] ?? null;
     return value === null ? null : { value, id: largestFirst ? 0 : mostIds };
   }

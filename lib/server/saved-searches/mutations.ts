@@ -38,7 +38,10 @@ const refuseTooMuch = async (words: string | null | undefined, lang: Locale): Pr
   if ((size?.bytes ?? 0) > mostBytes) throw new HttpError(422, tooMany, { query: [tooMany] });
 };
 
-/** Saves a search, or finds the same one that is saved. Refuses with 409, and with 422 what is too wide to tell at once. */
+/**
+ * Saves a search, or finds the same one that is saved. Refuses with 409, and with 422 what is too wide to tell at once or
+ * asks for more than can be kept.
+ */
 export const saveSearch = async (
   accountId: number,
   given: NewSearch,
