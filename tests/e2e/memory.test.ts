@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
 import { ownSite } from '../support/own-site';
 
@@ -25,13 +26,20 @@ const openHeap = async () => {
       inspector.on('message', hear);
       inspector.send(JSON.stringify({ id, method }));
     });
+  /** The least of several looks: what a finished request held is only let go some turns after it (30 MB at times). */
   const used = async () => {
-    await call('HeapProfiler.enable');
-    await call('HeapProfiler.collectGarbage');
-    return (await call('Runtime.getHeapUsage')).usedSize / 2 ** 20;
+    let least = Number.POSITIVE_INFINITY;
+    for (let look = 0; look < 5; look += 1) {
+      if (look > 0) await wait(400);
+      await call('HeapProfiler.enable');
+      await call('HeapProfiler.collectGarbage');
+      least = Math.min(least, (await call('Runtime.getHeapUsage')).usedSize / 2 ** 20);
+    }
+    return least;
   };
-  // A process that ends waits for whoever inspects it.
-  return { used, close: () => inspector.close() };
+  // A process that ends waits for whoever inspects it: whatever becomes of the test, it has to be let go.
+  onTestFinished(() => inspector.close());
+  return { used };
 };
 
 const walk = async (from: number, to: number) => {
@@ -43,12 +51,10 @@ const walk = async (from: number, to: number) => {
 };
 
 test('lists that nobody asked for before are drawn, and leave nothing in memory', async () => {
-  const heap = await openHeap();
+  const { used } = await openHeap();
   await walk(0, 100);
-  const before = await heap.used();
+  const before = await used();
   await walk(100, 300);
   // A page whose drawing is held takes 0.4 MB.
-  expect((await heap.used()) - before).toBeLessThan(30);
-  await walk(100, 105);
-  heap.close();
+  expect((await used()) - before).toBeLessThan(30);
 });
