@@ -35,7 +35,7 @@ export default defineConfig({
     reporters: ['default', 'tests/support/second-tries.ts'],
     testTimeout: 30_000,
     // Tests wait as much as they work, so one less than there are cores, as usual, would leave two cores half idle.
-    maxWorkers: Math.max(2, os.availableParallelism() - 1),
+    maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     hookTimeout: 60_000,
     projects: [
@@ -102,8 +102,8 @@ export default defineConfig({
           environment: 'node',
           // After the fast ones.
           sequence: { groupOrder: 1 },
-          // A browser test waits for its pages in between, so one file more than there are cores is at work.
-          maxWorkers: os.availableParallelism() + 1,
+          // A browser test waits for its pages in between, so twice as many files are at work as there are cores.
+          maxWorkers: os.availableParallelism() * 2,
           // A browser on a busy machine is sometimes late; what is broken fails three times. None is tried again in silence.
           retry: 2,
           testTimeout: 300_000,

@@ -1,32 +1,26 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { informationPages } from '@/lib/paths';
-import { dropDatabase, makeDatabase, urlOf } from '../support/cluster';
 import { freePort } from '../support/free-port';
 import { inlineScripts, mayRun, scriptSources } from '../support/inline-scripts';
+import { copyCatalogue } from '../support/own-site';
 import { demoPassword } from '../support/session';
 import { serve } from '../support/site';
 
 // One site at two ports: with the front before Next, and with Next alone. Whoever asks sees no difference.
 
-const catalogue = inject('catalogue');
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-front-'));
-await cp(catalogue.dataDir, dataDir, { recursive: true });
-const database = await makeDatabase(catalogue.database);
+const { dataDir, databaseUrl, remove } = await copyCatalogue();
 const plainPort = await freePort();
 const site = await serve(
   dataDir,
-  { DATABASE_URL: urlOf(database), PLAIN_PORT: String(plainPort), REALTIME_PORT: '0' },
+  { DATABASE_URL: databaseUrl, PLAIN_PORT: String(plainPort), REALTIME_PORT: '0' },
   'tests/support/both-ways.mjs',
 );
 afterAll(async () => {
   await site.end('SIGTERM');
-  await dropDatabase(database);
-  await rm(dataDir, { recursive: true, force: true });
+  await remove();
 });
 const front = site.url;
 const plain = `http://localhost:${plainPort}`;

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { untilFilled } from './catalogue';
 import { dropDatabase, makeDatabase, urlOf } from './cluster';
 import { type Site, startSite } from './site';
 
@@ -12,19 +13,32 @@ export type OwnSite = Site & {
 
 let own: OwnSite | undefined;
 
-/** A site for this test file alone, on a demo catalogue of its own: what one file does, no other one sees. */
-export const ownSite = async (settings: Record<string, string> = {}): Promise<OwnSite> => {
+/** A copy of the demo catalogue, for this test file alone. */
+export const copyCatalogue = async () => {
   const catalogue = inject('catalogue');
+  await untilFilled(catalogue.dataDir);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-e2e-'));
   await cp(catalogue.dataDir, dataDir, { recursive: true });
   const database = await makeDatabase(catalogue.database);
-  const env = { DATA_DIR: dataDir, DATABASE_URL: urlOf(database) };
+  return {
+    dataDir,
+    databaseUrl: urlOf(database),
+    remove: async () => {
+      await dropDatabase(database);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A site for this test file alone, on a demo catalogue of its own: what one file does, no other one sees. */
+export const ownSite = async (settings: Record<string, string> = {}): Promise<OwnSite> => {
+  const { dataDir, databaseUrl, remove } = await copyCatalogue();
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const site = { ...(await startSite(dataDir, { ...env, ...settings })), env };
   own = site;
   afterAll(async () => {
     await site.stop();
-    await dropDatabase(database);
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   });
   return site;
 };
