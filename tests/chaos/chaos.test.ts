@@ -26,6 +26,8 @@ const results: Result[] = [];
 
 /** Noise is below this, in milliseconds. */
 const atOnce = 500;
+/** Who is away for so long has something to explain. */
+const longAway = 15_000;
 const red = (count: number) => (count ? `**${count}**` : '0');
 
 const report = () => {
@@ -104,6 +106,7 @@ const suffer = async ({ name, happen, mostlyAnswered = [] }: Fault) => {
   const over = performance.now();
   await product.untilUp();
   const back = performance.now() - over;
+  if (back > longAway) console.warn(`${name}: away for ${Math.round(back / 1000)} s.\n${product.said()}`);
   // Whoever comes then is served as ever.
   const after = await underLoad(product, await makePeople(product.dataDir), () => wait(1_000));
   const acts = [...during, ...after];
