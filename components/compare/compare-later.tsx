@@ -1,21 +1,19 @@
 'use client';
 
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { useEffect, useRef, useState } from 'react';
 import { onPress } from '@/components/ui/on-press';
+import { useLate } from '@/components/ui/use-late';
 import { readComparedAds } from '@/lib/offline/compared-ads';
 import type { CompareTrayProps } from './compare-tray';
 
-const Tray = lazyPart<CompareTrayProps>(
-  () => import('./compare-tray'),
-  () => null,
-);
+const load = async () => (await import('./compare-tray')).CompareTray;
 
 type Props = Omit<CompareTrayProps, 'early'>;
 
 /** All that makes the buttons switches comes once one is pressed, or where ads were chosen before on this device. */
 export const CompareLater = (props: Props) => {
   const [used, setUsed] = useState(false);
+  const { part: Tray } = useLate(load, used);
   const early = useRef<Set<HTMLElement> | null>(new Set());
   useEffect(() => {
     if (readComparedAds().length) setUsed(true);
@@ -24,5 +22,5 @@ export const CompareLater = (props: Props) => {
       setUsed(true);
     });
   }, []);
-  return <Suspense>{used ? <Tray {...props} early={early} /> : null}</Suspense>;
+  return Tray ? <Tray {...props} early={early} /> : null;
 };

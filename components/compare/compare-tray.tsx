@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { plainTitle, type Titled } from '@/components/ads/shown-title';
 import { LinkButton } from '@/components/ui/button';
 import { drawSwitches } from '@/components/ui/draw-switches';
@@ -46,7 +46,8 @@ const useChosen = (early: CompareTrayProps['early']) => {
     [show],
   );
 
-  useEffect(() => {
+  // With the tray, not after it: its buttons say then what it shows.
+  useLayoutEffect(() => {
     const switches = drawSwitches({
       attribute: 'data-compare',
       isOn: (id) => now.current.includes(id),
@@ -102,7 +103,7 @@ const useCards = (
 };
 
 /** The ads that were chosen, at the bottom of the screen, and the way to see them side by side. */
-export default function CompareTray({ locale, currency, labels, early }: CompareTrayProps) {
+export const CompareTray = ({ locale, currency, labels, early }: CompareTrayProps) => {
   const { ids, full, choose } = useChosen(early);
   const cards = useCards(ids, { locale, currency }, choose);
   const tray = useRef<HTMLElement>(null);
@@ -161,4 +162,4 @@ export default function CompareTray({ locale, currency, labels, early }: Compare
       </div>
     </section>
   );
-}
+};

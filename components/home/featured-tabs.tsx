@@ -1,16 +1,13 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { FailedNotice } from '@/components/ui/notice';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { useLate } from '@/components/ui/use-late';
 import type { FeaturedGridProps } from './featured-grid';
 
-const load = async () => ({ default: (await import('./featured-grid')).FeaturedGrid });
-const FeaturedGrid = lazyPart(load, ({ labels, onRetry }: FeaturedGridProps) => (
-  <FailedNotice {...labels.error} onRetry={onRetry} />
-));
+const load = async () => (await import('./featured-grid')).FeaturedGrid;
 /** Ahead of the click; if it cannot be had now, the click asks again. */
 const loadAhead = () => load().catch(() => {});
 
@@ -29,9 +26,13 @@ type Props = Omit<FeaturedGridProps, 'sort' | 'choice' | 'onRetry'> & {
 export const FeaturedTabs = ({ title, tabsLabel, tabs, children, ...grid }: Props) => {
   const [chosen, setChosen] = useState<{ sort: FeaturedSort; time: number } | null>(null);
   const sort = chosen?.sort ?? 'desc';
+  const { part: FeaturedGrid, failed, again } = useLate(load, chosen !== null);
 
   /** Choosing reads anew, the same tab too. */
-  const choose = (next: FeaturedSort) => setChosen({ sort: next, time: (chosen?.time ?? 0) + 1 });
+  const choose = (next: FeaturedSort) => {
+    setChosen({ sort: next, time: (chosen?.time ?? 0) + 1 });
+    again();
+  };
   const click = (event: MouseEvent, next: FeaturedSort) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -62,16 +63,16 @@ export const FeaturedTabs = ({ title, tabsLabel, tabs, children, ...grid }: Prop
           </ul>
         </nav>
       </div>
-      {chosen ? (
-        <Suspense fallback={children}>
-          <FeaturedGrid
-            key={chosen.time}
-            sort={sort}
-            choice={chosen.time}
-            onRetry={() => choose(sort)}
-            {...grid}
-          />
-        </Suspense>
+      {chosen && FeaturedGrid ? (
+        <FeaturedGrid
+          key={chosen.time}
+          sort={sort}
+          choice={chosen.time}
+          onRetry={() => choose(sort)}
+          {...grid}
+        />
+      ) : failed ? (
+        <FailedNotice {...grid.labels.error} onRetry={again} />
       ) : (
         children
       )}

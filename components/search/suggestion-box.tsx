@@ -49,7 +49,7 @@ const moved = (key: string, current: number, last: number): number | null => {
  * Makes a plain field a combobox. The field is not drawn here and stays what it is; the list is drawn inside of its
  * form, so that it belongs to a dialog if the form does.
  */
-const SuggestionBox = ({ input, before, locale, labels }: Props) => {
+export const SuggestionBox = ({ input, before, locale, labels }: Props) => {
   const router = useRouter();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -199,5 +199,3 @@ const SuggestionBox = ({ input, before, locale, labels }: Props) => {
     input.form,
   );
 };
-
-export default SuggestionBox;

@@ -1,11 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
 import { late } from '@/components/ui/late';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { useLate } from '@/components/ui/use-late';
 
 // Code that does not come with the page, on a line that breaks.
 
@@ -125,23 +125,23 @@ describe('a part of a page that could not be fetched', () => {
   });
 });
 
-const Tabs = ({ Part }: { Part: ComponentType }) => {
-  const [choice, setChoice] = useState(0);
+const Screen = ({ load }: { load: () => Promise<ComponentType> }) => {
+  const { part: Part, failed, again } = useLate(load, true);
   return (
-    <Suspense fallback={<p>Wait</p>}>
-      <button type="button" onClick={() => setChoice(choice + 1)}>
+    <>
+      <button type="button" onClick={again}>
         Choose
       </button>
-      <Part key={choice} />
-    </Suspense>
+      {Part ? <Part /> : <p>{failed ? 'Not now' : 'Wait'}</p>}
+    </>
   );
 };
 
-describe('a part of a page that has something to stand in its place', () => {
+describe('a part of a page that something stands in place of', () => {
   const show = async () => {
-    const { line, load } = overALine({ default: () => <p>The list</p> });
-    const Part = lazyPart<object>(load, () => <p>Not now</p>);
-    render(<Tabs Part={Part} />);
+    const { line, load } = overALine(() => <p>The list</p>);
+    render(<Screen load={load} />);
+    screen.getByText('Wait');
     await screen.findByText('Not now');
     expect(load).toHaveBeenCalledTimes(1);
     line.up = true;
@@ -158,8 +158,11 @@ describe('a part of a page that has something to stand in its place', () => {
   });
 
   test('comes when it is needed the next time', async () => {
-    await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    const { load } = await show();
+    const button = screen.getByRole('button', { name: 'Choose' });
+    await userEvent.click(button);
     await screen.findByText('The list');
+    await userEvent.click(button);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

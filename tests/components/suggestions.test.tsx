@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { optionsFor } from '@/components/search/options';
 import { placeBelow } from '@/components/search/place-below';
 import { SearchSuggestions } from '@/components/search/search-suggestions';
-import SuggestionBox from '@/components/search/suggestion-box';
+import { SuggestionBox } from '@/components/search/suggestion-box';
 import { suggestionLabels } from '@/components/search/suggestion-labels';
 import type { Suggestion } from '@/lib/contract/suggestions';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type ComponentType,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale } from '@/lib/i18n/locales';
 import { forgetReading } from '@/lib/offline/forget';
@@ -76,13 +68,11 @@ export const RecentSection = ({ locale, currency, current, labels, Strip }: Prop
             </button>
           }
         />
-        <Suspense fallback={<RecentTilesWaiting />}>
-          {near ? (
-            <Strip locale={locale} currency={currency} current={current} labels={labels} onNone={hide} />
-          ) : (
-            <RecentTilesWaiting />
-          )}
-        </Suspense>
+        {near ? (
+          <Strip locale={locale} currency={currency} current={current} labels={labels} onNone={hide} />
+        ) : (
+          <RecentTilesWaiting />
+        )}
       </div>
     </section>
   );

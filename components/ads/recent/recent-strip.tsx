@@ -92,7 +92,7 @@ const TileLink = ({ tile, children }: { tile: Tile; children: ReactNode }) =>
 
 export type RecentStripProps = View & { current?: number | undefined; onNone: () => void };
 
-export default function RecentStrip({ locale, currency, current, labels, onNone }: RecentStripProps) {
+export const RecentStrip = ({ locale, currency, current, labels, onNone }: RecentStripProps) => {
   const [tiles, setTiles] = useState<readonly Tile[] | null>(null);
   useEffect(() => {
     let left = false;
@@ -132,4 +132,4 @@ export default function RecentStrip({ locale, currency, current, labels, onNone 
       ))}
     </ul>
   );
-}
+};
