@@ -203,14 +203,28 @@ test('the best matches are those of each tier in their turn, whichever way they 
     const tokens = [...new Set(read?.tiers.join(' ').match(/(?<=')[^' ]+(?=')/g))].filter(
       (token) => !/^c\d/.test(token),
     );
+    // What an ad's lexemes say of its rows its columns say too, and it has one of a kind.
     await rows(sql`
-      insert into ads (account_id, title, description, category_id, ad_type_id, year, price_cents, status, search)
-      select account_id, title, case when n % 2 = 0 then description else '' end, category_id, ad_type_id,
-             case when n % 3 = 0 then year end, case when n % 5 > 0 then price_cents end, 'accept',
-             ts_delete(search, t.tokens) || array_to_tsvector(array(
-               select unnest(array[token, ltrim(token, '=')]) from unnest(t.tokens) with ordinality u(token, at) where n >> (at - 1)::int & 1 = 1))
-        from (select ${sql.param(tokens.slice(0, 8))}::text[] as tokens) t,
-             (select *, row_number() over (order by id)::int as n from ads where facet_bucket_id is not null limit 256) a`);
+      insert into ads (account_id, title, description, category_id, sub_category_id, brand_id, car_model_id, ad_type_id,
+                       state_id, year, price_cents, status, search)
+      select account_id, title, case when n % 2 = 0 then description else '' end, category_id, r.sub_category_id,
+             r.brand_id, r.car_model_id, ad_type_id, r.state_id, case when n % 3 = 0 then year end,
+             case when n % 5 > 0 then price_cents end, 'accept', found
+        from (select a.*, others || array_to_tsvector(array(
+                select unnest(array[token, ltrim(token, '=')]) from unnest(t.tokens) with ordinality u(token, at)
+                 where n >> (at - 1)::int & 1 = 1)) as found
+                from (select ${sql.param(tokens.slice(0, 8))}::text[] as tokens) t,
+                     (select *, row_number() over (order by id)::int as n
+                        from ads where facet_bucket_id is not null limit 256) a,
+                     lateral (select ts_delete(a.search, t.tokens || array(
+                       select lexeme from unnest(a.search) where lexeme ~ '^[ubms][0-9]+$')) as others) d) m,
+             lateral (
+               select max(id) filter (where kind = 'u') as sub_category_id, max(id) filter (where kind = 'b') as brand_id,
+                      max(id) filter (where kind = 'm') as car_model_id, max(id) filter (where kind = 's') as state_id,
+                      count(*) = count(distinct kind) as single
+                 from (select left(lexeme, 1) as kind, substr(lexeme, 2)::int as id
+                         from unnest(m.found) where lexeme ~ '^[ubms][0-9]+$') l) r
+       where r.single`);
   }
   await rows(sql`analyze ads`);
   announce(['ads']);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
 import type { Asked } from '../search/asked';
-import { all, conditionsOf, havingWords, priceConditions, type Wanted } from './conditions';
+import { all, conditionsOf, havingWords, priceConditions, type Wanted, wordedFrom } from './conditions';
 import { expect, findAds, seemsFew, usualBounds } from './find';
 import {
   type Bounds,
@@ -46,18 +46,17 @@ const tierOf = ({ tiers }: Asked): SQL => {
  * first within a block, so whole blocks are looked at: those that the page begins and ends in, too.
  */
 const readBest = async (
-  { asked, rows: chosen, offset, limit, ...prices }: Best,
+  { offset, limit, ...wanted }: Best,
   most: number,
 ): Promise<{ ids: number[]; n: number }> => {
   const { rows } = await connect();
-  const conditions = [...havingWords(asked, chosen), ...priceConditions(prices)];
   const from = Math.max(0, offset - block + 1);
   const [found] = await rows<{ ids: number[]; n: number }>(sql`
-    with all_matches as materialized (select id, search from ads where ${all(conditions)}),
+    with all_matches as materialized (${wordedFrom(wanted, sql`id, search`)}),
     matches as materialized (select * from all_matches limit ${most + 1}),
     placed as (
       select id, tier, (row_number() over (partition by tier order by id desc) - 1) / ${block} as block
-        from (select id, ${tierOf(asked)} as tier from matches where (select count(*) from matches) <= ${most}) m
+        from (select id, ${tierOf(wanted.asked)} as tier from matches where (select count(*) from matches) <= ${most}) m
        order by tier, id desc limit ${offset + limit + block - 1 - from} offset ${from}
     )
     select (select count(*)::int from matches) as n, array(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AdSort, Range } from '@/lib/ad-filters';
-import { type Asked, wordAndRowQuery } from '../search/asked';
+import { type Asked, besidesRows, wordAndRowQuery } from '../search/asked';
 import { noRows, type RowSets } from '../search/words';
 
 // What a list asks for, and how SQL says it: of an ad, of a facet bucket, and of the word index.
@@ -49,6 +49,8 @@ export const priceConditions = ({ fromCents, toCents }: Prices): SQL[] => [
   ...(fromCents === null ? [] : [sql`price_cents >= ${fromCents}`]),
   ...(toCents === null ? [] : [sql`price_cents <= ${toCents}`]),
 ];
+
+export const isPriced = ({ fromCents, toCents }: Prices): boolean => fromCents !== null || toCents !== null;
 
 const within = (value: SQL, range: Range | undefined): SQL[] => [
   ...(range && range.from !== null ? [sql`${value} >= ${range.from}`] : []),
@@ -99,12 +101,6 @@ export const oneRowOf = ({ category, state }: RowSets): RowSets => {
 export const inOneRow = (one: RowSets): SQL[] =>
   chosenRows(one).map((key) => sql`${sql.identifier(columnOf[key])} = ${one[key][0]}`);
 
-/** All that match, wherever the order begins; for whoever knows that they are few. */
-export const matchesOf = (wish: Narrowing, columns: SQL): SQL =>
-  wish.asked
-    ? sql`select ${columns} from ads where ${all([...havingWords(wish.asked, wish.rows), ...priceConditions(wish)])}`
-    : pricedFrom(wish, columns);
-
 export const bucketsOf = (rows: RowSets): SQL =>
   sql`(select id from facet_buckets where ads > 0 and ${all(rowConditions(rows))}) b(bucket)`;
 
@@ -121,3 +117,39 @@ export const pricedFrom = (
            cross join lateral (select ${columns} from ads where facet_bucket_id = b.bucket and ${conditions}) a`
     : sql`select ${columns} from ads where ${all([sql`facet_bucket_id is not null`, ...one])} and ${conditions}`;
 };
+
+/**
+ * The rows whose ads all match that have the price: those that a search names which asks for nothing else, and those that
+ * are chosen.
+ */
+export const rowsFound = ({ asked, rows }: Pick<Narrowing, 'asked' | 'rows'>): RowSets | null => {
+  const surely = asked?.surely;
+  if (!surely) return null;
+  const both = { ...surely };
+  for (const kind of chosenRows(rows)) {
+    both[kind] = surely[kind].length ? rows[kind].filter((id) => surely[kind].includes(id)) : rows[kind];
+    if (!both[kind].length) return null;
+  }
+  return both;
+};
+
+/**
+ * Public ads that have the words, and pass the tests, by the word index. That does not know prices: so those that are found
+ * by their rows are read off the buckets, which do, and the index is asked for the others.
+ */
+export const wordedFrom = (
+  { asked, rows, ...prices }: Prices & { asked: Asked; rows: RowSets },
+  columns: SQL,
+  tests: SQL[] = [],
+): SQL => {
+  const read = (words: Asked) =>
+    sql`select ${columns} from ads where ${all([...havingWords(words, rows), ...priceConditions(prices), ...tests])}`;
+  const found = isPriced(prices) ? rowsFound({ asked, rows }) : null;
+  return found
+    ? sql`${pricedFrom({ ...prices, rows: found }, columns, tests)} union all ${read(besidesRows(asked, found))}`
+    : read(asked);
+};
+
+/** All that match, wherever the order begins; for whoever knows that they are few. */
+export const matchesOf = ({ asked, ...wish }: Narrowing, columns: SQL): SQL =>
+  asked ? wordedFrom({ ...wish, asked }, columns) : pricedFrom(wish, columns);

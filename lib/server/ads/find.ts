@@ -3,7 +3,15 @@ import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
 import { type Asked, besidesRows } from '../search/asked';
 import { noRows, type RowSets } from '../search/words';
-import { all, chosenRows, havingWords, priceConditions, pricedFrom, type Wanted } from './conditions';
+import {
+  all,
+  chosenRows,
+  havingWords,
+  isPriced,
+  priceConditions,
+  pricedFrom,
+  type Wanted,
+} from './conditions';
 import {
   type Bounds,
   countedFor,
@@ -292,11 +300,12 @@ export const usualBounds = async (): Promise<Bounds> =>
 /** As `findAds`, kept nowhere and with any bounds. */
 export const findUncached = async (wanted: Wanted, given?: Bounds): Promise<Found> => {
   const bounds = given ?? (await usualBounds());
-  const isPriced = wanted.fromCents !== null || wanted.toCents !== null;
-  const measured = await (wanted.asked || isPriced ? measureAbout(wanted.rows) : measure(wanted.rows));
+  const measured = await (wanted.asked || isPriced(wanted)
+    ? measureAbout(wanted.rows)
+    : measure(wanted.rows));
   if (measured.ads === 0) return { ids: [], total: 0, estimated: false };
   if (wanted.asked) return findByWords(wanted, wanted.asked, bounds);
-  return isPriced ? findByPrice(wanted, measured.ads, bounds) : findByRows(wanted, measured, bounds);
+  return isPriced(wanted) ? findByPrice(wanted, measured.ads, bounds) : findByRows(wanted, measured, bounds);
 };
 
 // Typing, paging and crawling ask the same thing again within seconds.

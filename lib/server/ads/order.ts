@@ -3,7 +3,7 @@ import { exactTotals, reachableAds } from '@/lib/ad-filters';
 import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
 import type { RowSets } from '../search/words';
-import { all, chosenRows, columnOf, type ListOrder, rowConditions, type Wanted } from './conditions';
+import { all, columnOf, isPriced, type ListOrder, rowConditions, rowsFound, type Wanted } from './conditions';
 
 // The orders of a list, and how much of one a page needs.
 
@@ -104,17 +104,9 @@ const keepMeasured = keepAnswers<Measured>('measured', { max: 500, ttl: 10_000 }
 export const measureAbout = (rows: RowSets): Promise<Measured> =>
   keepMeasured(JSON.stringify(rows), () => measure(rows));
 
-/** The rows whose ads all match: those that a search names which asks for nothing else, and those that are chosen. */
-export const rowsOfAllFound = ({ asked, rows, fromCents, toCents }: Wanted): RowSets | null => {
-  const surely = asked?.surely;
-  if (!surely || fromCents !== null || toCents !== null) return null;
-  const both = { ...surely };
-  for (const kind of chosenRows(rows)) {
-    both[kind] = surely[kind].length ? rows[kind].filter((id) => surely[kind].includes(id)) : rows[kind];
-    if (!both[kind].length) return null;
-  }
-  return both;
-};
+/** The rows whose ads all match. */
+export const rowsOfAllFound = (wanted: Wanted): RowSets | null =>
+  isPriced(wanted) ? null : rowsFound(wanted);
 
 export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 

@@ -9,12 +9,12 @@ import {
   bucketsOf,
   chosenRows,
   conditionsOf,
-  havingWords,
   inOneRow,
   type ListOrder,
   oneRowOf,
   priceConditions,
   type Wanted,
+  wordedFrom,
 } from './conditions';
 import {
   amply,
@@ -137,10 +137,7 @@ export const readWords = (
   asked: Asked,
   most: number | null,
   tests: SQL[] = [],
-): Promise<Read> => {
-  const conditions = [...havingWords(asked, wanted.rows), ...priceConditions(wanted), ...tests];
-  return readAll(wanted, (columns) => sql`select ${columns} from ads where ${all(conditions)}`, most);
-};
+): Promise<Read> => readAll(wanted, (columns) => wordedFrom({ ...wanted, asked }, columns, tests), most);
 
 /** Where a range of an order ends, that ad included. An order comes to its end among ads without a value. */
 export type Edge = { value: string | null; id: number };

@@ -36,7 +36,10 @@ export type Asked = {
   ranges: Ranges;
   /** What filters ask for besides, each as the text of a tsquery of its own: any of many lexemes. */
   besides?: readonly string[];
-  /** Every ad in all of these rows is found, so there are at least as many as those; null where something else narrows. */
+  /**
+   * Every ad in all of these rows is found, if its price is in `ranges`, so there are at least as many as those; null where
+   * something else narrows.
+   */
   surely: RowSets | null;
   /** More than one condition in it. */
   several: boolean;
@@ -168,11 +171,13 @@ const condition = (query: string): Parted => ({
   textTitle: query,
 });
 
-/** The rows of a reading that asks for nothing else, each kind once. */
+const isPrice = (part: Reading['parts'][number]) => part.is === 'figure' && part.figure.kind === 'price';
+
+/** The rows of a reading that asks for nothing else but a price, each kind once. */
 const rowsAlone = (parts: Reading['parts']): RowSets | null => {
   const rows = { ...noRows };
   for (const part of parts) {
-    if (part.is === 'figure' && isWish(part)) continue;
+    if (isPrice(part) || isWish(part)) continue;
     if (part.is !== 'rows' || part.eased || rows[part.kind].length) return null;
     rows[part.kind] = part.ids;
   }
