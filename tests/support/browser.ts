@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Browser,
   type BrowserContext,
@@ -104,6 +105,10 @@ const newPage = async (options: BrowserContextOptions, address: string, errors: 
   return page;
 };
 
+/** Chromium at times never says that it has closed a context that was just going to another page; it ends with the browser. */
+const close = (context: BrowserContext) =>
+  Promise.race([context.close(), wait(20_000, undefined, { ref: false })]);
+
 /**
  * A browser for the tests of this file; `open` gives a page whose errors fail the test that saw them. `urlOf` says which
  * site it looks at, if not the file's own.
@@ -117,7 +122,7 @@ export const withBrowser = (urlOf = urlOfOwnSite) => {
     const seen = errors;
     const left = open;
     [errors, open] = [[], []];
-    await Promise.all(left.map((context) => context.close()));
+    await Promise.all(left.map(close));
     expect(seen).toEqual([]);
   });
 
@@ -187,7 +192,7 @@ export const withScreen = (
     const seen = errors.splice(0);
     expect(seen).toEqual([]);
   });
-  afterAll(() => page?.context().close());
+  afterAll(() => page && close(page.context()));
 
   return () => {
     if (!page) throw new Error('The screen is not open.');
