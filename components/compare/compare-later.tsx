@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { WhenBack } from '@/components/ui/line';
 import { onPress } from '@/components/ui/on-press';
 import { useLate } from '@/components/ui/use-late';
 import { readComparedAds } from '@/lib/offline/compared-ads';
@@ -13,7 +14,7 @@ type Props = Omit<CompareTrayProps, 'early'>;
 /** All that makes the buttons switches comes once one is pressed, or where ads were chosen before on this device. */
 export const CompareLater = (props: Props) => {
   const [used, setUsed] = useState(false);
-  const { part: Tray } = useLate(load, used);
+  const { part: Tray, failed, again } = useLate(load, used);
   const early = useRef<Set<HTMLElement> | null>(new Set());
   useEffect(() => {
     if (readComparedAds().length) setUsed(true);
@@ -22,5 +23,6 @@ export const CompareLater = (props: Props) => {
       setUsed(true);
     });
   }, []);
-  return Tray ? <Tray {...props} early={early} /> : null;
+  if (Tray) return <Tray {...props} early={early} />;
+  return failed ? <WhenBack act={again} /> : null;
 };

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 /**
  * Code that is fetched when it is wanted (lazy loading), which every part of a page that comes late is made of. On a line
- * that breaks it may not come: that is told until it is there, and it is asked for again when the line is back, when
- * somebody asks, and the next time that it is wanted.
+ * that breaks it may not come: that is told until it is there, and it can be asked for again (`AskAgain`, `WhenBack`), at
+ * the latest the next time that it is wanted.
  */
 export const useLate = <Part>(load: () => Promise<Part>, wanted: boolean) => {
   const [part, setPart] = useState<{ is: Part } | null>(null);
@@ -28,11 +28,5 @@ export const useLate = <Part>(load: () => Promise<Part>, wanted: boolean) => {
     if (!wanted) setFailed(false);
   }, [wanted]);
   const again = useCallback(() => setTries((before) => before + 1), []);
-  const misses = asks && failed;
-  useEffect(() => {
-    if (!misses) return;
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [misses, again]);
   return { part: part?.is ?? null, failed, again };
 };

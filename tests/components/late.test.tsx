@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
 import { late } from '@/components/ui/late';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { WhenBack } from '@/components/ui/line';
 import { useLate } from '@/components/ui/use-late';
 
 // Code that does not come with the page, on a line that breaks.
@@ -133,6 +134,7 @@ const Screen = ({ load }: { load: () => Promise<ComponentType> }) => {
         Choose
       </button>
       {Part ? <Part /> : <p>{failed ? 'Not now' : 'Wait'}</p>}
+      {failed ? <WhenBack act={again} /> : null}
     </>
   );
 };
