@@ -171,6 +171,11 @@ export const makeCases = async (site: Server, words: Words, ids: readonly number
       address: (n) => query({ search: `${model(n)} ${2008 + (n % 15)} under ${20 + n},000 $` }),
     },
     {
+      name: 'a brand under a price, dearest first',
+      address: (n) =>
+        query({ search: `${name(n)} under ${4 + n},000 $`, sort: 'price_desc', page: lap(n, names.length) }),
+    },
+    {
       name: 'best match: a brand in a category',
       address: (n) =>
         query({ search: `${brandName(n)} `, category: category(n), page: lap(n, categories.length * 4) }),

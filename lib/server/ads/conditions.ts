@@ -135,7 +135,8 @@ export const rowsFound = ({ asked, rows }: Pick<Narrowing, 'asked' | 'rows'>): R
 
 /**
  * Public ads that have the words, and pass the tests, by the word index. That does not know prices: so those that are found
- * by their rows are read off the buckets, which do, and the index is asked for the others.
+ * by their rows are read off the buckets, which do, and the index is asked for the others. But tests name a range of an
+ * order, which the index knows and the buckets would try ad by ad.
  */
 export const wordedFrom = (
   { asked, rows, ...prices }: Prices & { asked: Asked; rows: RowSets },
@@ -144,9 +145,9 @@ export const wordedFrom = (
 ): SQL => {
   const read = (words: Asked) =>
     sql`select ${columns} from ads where ${all([...havingWords(words, rows), ...priceConditions(prices), ...tests])}`;
-  const found = isPriced(prices) ? rowsFound({ asked, rows }) : null;
+  const found = isPriced(prices) && !tests.length ? rowsFound({ asked, rows }) : null;
   return found
-    ? sql`${pricedFrom({ ...prices, rows: found }, columns, tests)} union all ${read(besidesRows(asked, found))}`
+    ? sql`${pricedFrom({ ...prices, rows: found }, columns)} union all ${read(besidesRows(asked, found))}`
     : read(asked);
 };
 

@@ -160,7 +160,9 @@ export const isBeforeByBlock = (wanted: Wanted, edge: Edge): SQL => {
   const sign = sql.raw(largestFirst ? '>=' : '<=');
   if (key === 'id')
     return sql`${idBlock(sql`id`)} ${sign} ${idBlock(sql`${edge.id}::int`)} and id + 0 ${sign} ${edge.id}`;
-  if (key !== 'price_cents') return isBefore(wanted, edge);
+  // The index of words reads what is above a price, or below: between two it would read both. That of prices knows it.
+  const beginsWithin = (largestFirst ? wanted.toCents : wanted.fromCents) !== null;
+  if (key !== 'price_cents' || beginsWithin) return isBefore(wanted, edge);
   const price = sql`${edge.value}::bigint`;
   return sql`${priceBand(sql`price_cents`)} ${sign} ${priceBand(price)}
     and (price_cents + 0, id) ${sign} (${price}, ${edge.id})`;
