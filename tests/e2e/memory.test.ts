@@ -57,4 +57,6 @@ test('lists that nobody asked for before are drawn, and leave nothing in memory'
   await walk(100, 300);
   // A page whose drawing is held takes 0.4 MB.
   expect((await used()) - before).toBeLessThan(30);
+  // Asked for again, they are drawn again: none was kept.
+  await walk(100, 105);
 });

@@ -13,8 +13,11 @@ const byColor = 'color-contrast';
 
 const all: axe.RunOptions = { runOnly: everything };
 const looks: axe.RunOptions = { runOnly: { type: 'rule', values: [byColor, ...bySize] } };
-/** What words can break: names and languages of parts, and sizes. */
-const words: axe.RunOptions = { runOnly: everything, rules: { [byColor]: { enabled: false } } };
+/** What words can break, as names and languages of parts; sizes are looked at where there is least room. */
+const words: axe.RunOptions = {
+  runOnly: everything,
+  rules: Object.fromEntries([byColor, ...bySize].map((rule) => [rule, { enabled: false }])),
+};
 const sizes: axe.RunOptions = { runOnly: { type: 'rule', values: bySize } };
 
 const askAxe = async (page: Page, part: string, rules: axe.RunOptions): Promise<string[]> => {
@@ -96,22 +99,21 @@ const askSideways = (page: Page): Promise<string[]> =>
 
 /**
  * Looks in the dark at a desk, in the light on a phone, and at 400 %; the page is then as it was. A page that was looked
- * at in another language has the same colours, and of it all is looked at where there is least room.
+ * at in another language has the same colours.
  */
 export const lookAt = async (
   page: Page,
   { part = 'html', phone: onlyPhone, isTranslation = false }: Look = {},
 ): Promise<string[]> => {
-  const [rules, again] = isTranslation ? [words, sizes] : [all, looks];
-  // What a desk opens may not be there on a phone.
-  const isForPhone = onlyPhone || (isTranslation && part === 'html');
-  const found = isForPhone ? [] : await askAxe(page, part, rules);
-  if (!onlyPhone) found.push(...(await misfits(page)));
+  const atDesk = isTranslation ? words : all;
+  const onPhone = isTranslation ? sizes : looks;
+  const found = onlyPhone ? [] : [...(await askAxe(page, part, atDesk)), ...(await misfits(page))];
   await page.setViewportSize(phone);
   // What happens to lie half below the search that stays is not out of reach: it is scrolled.
   if (!onlyPhone) await page.evaluate(() => window.scrollTo(0, 0));
   await page.emulateMedia({ colorScheme: 'light' });
-  found.push(...(await askAxe(page, part, isForPhone ? rules : again)));
+  if (onlyPhone) found.push(...(await askAxe(page, part, atDesk)));
+  if (!onlyPhone || isTranslation) found.push(...(await askAxe(page, part, onPhone)));
   found.push(...(await misfits(page)));
   await page.setViewportSize({ width: 768, height: 1024 });
   found.push(...(await askSideways(page)));
