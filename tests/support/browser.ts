@@ -105,9 +105,14 @@ const newPage = async (options: BrowserContextOptions, address: string, errors: 
   return page;
 };
 
+const closesWithin = 20_000;
+
 /** Chromium at times never says that it has closed a context that was just going to another page; it ends with the browser. */
-const close = (context: BrowserContext) =>
-  Promise.race([context.close(), wait(20_000, undefined, { ref: false })]);
+const close = async (context: BrowserContext) => {
+  const closed = context.close().then(() => true);
+  if (await Promise.race([closed, wait(closesWithin, false, { ref: false })])) return;
+  console.warn(`A page did not close: ${context.pages().map((page) => page.url())}`);
+};
 
 /**
  * A browser for the tests of this file; `open` gives a page whose errors fail the test that saw them. `urlOf` says which

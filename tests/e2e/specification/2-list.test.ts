@@ -188,8 +188,14 @@ describe('2 Ad list', () => {
         route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in to our network</h1>' }),
     ];
     for (const [n, fault] of faults.entries()) {
-      await screen().route(adCalls, fault);
+      let asked = 0;
+      await screen().route(adCalls, (route) => {
+        asked += 1;
+        return fault(route);
+      });
       await toggle(screen(), 'Category', 3 + n);
+      // Until then it is the last failure that stands there.
+      await expect.poll(() => asked).toBeGreaterThan(0);
       // As long as nobody answers: 15 s.
       await expect.poll(() => screen().locator('.list-grid[aria-busy]').count(), { timeout: 20_000 }).toBe(0);
       await failed.waitFor();
