@@ -1,8 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
-import type { Asked } from '../search/asked';
-import { all, conditionsOf, havingWords, priceConditions, type Wanted, wordedFrom } from './conditions';
+import { type Asked, firstTierIsRows } from '../search/asked';
+import {
+  all,
+  conditionsOf,
+  havingWords,
+  priceConditions,
+  rowsFound,
+  type Wanted,
+  wordedFrom,
+} from './conditions';
 import { expect, findAds, seemsFew, usualBounds } from './find';
 import {
   type Bounds,
@@ -108,6 +116,8 @@ type Find = (wanted: Wanted) => Promise<Found>;
 /** A page out of one tier after the other. */
 const passTiers = async (wanted: Best, newest: Newest, find: Find): Promise<number[]> => {
   const { asked, offset, limit } = wanted;
+  // The buckets know them, and how many they are.
+  const rows = firstTierIsRows(asked) ? rowsFound(wanted) : null;
   const taken: Taken[] = [];
   let before = 0;
   let missing = limit;
@@ -116,11 +126,15 @@ const passTiers = async (wanted: Best, newest: Newest, find: Find): Promise<numb
     const from = Math.floor(first / block) * block;
     const size = Math.ceil((first + missing) / block) * block - from;
     const known = newest.flatMap(({ id, tier }) => (tier === at ? [id] : []));
-    const tier = { ...asked, query: withoutEarlier(asked.tiers, at), surely: null };
+    const page = { ...wanted, offset: from, limit: size };
     const { ids, total } =
       known.length >= from + size
         ? { ids: known.slice(from, from + size), total: known.length }
-        : await find({ ...wanted, asked: tier, offset: from, limit: size });
+        : await find(
+            at === 0 && rows
+              ? { ...page, rows, asked: null }
+              : { ...page, asked: { ...asked, query: withoutEarlier(asked.tiers, at), surely: null } },
+          );
     const here = { ids, from: first - from, to: Math.min(ids.length, first - from + missing) };
     if (here.to > here.from) {
       taken.push(here);
@@ -148,14 +162,15 @@ export const findBestUncached = async (given: Best, bounds: Bounds, find: Find):
     of,
   );
   const newest = await readNewest(wanted, reach, of, bounds);
-  const isOver = few || least > counted || (surely(newest.length) / reach) * of > counted;
-  const all: Found = isOver
-    ? {
-        ids: [],
-        total: few ? counted : Math.max(counted, overCounted(newest.length, of, reach, bounds)),
-        estimated: true,
-      }
-    : await find(wanted);
+  const told = (sure: number) => (sure / reach) * of;
+  const isOver = few || least > counted || told(surely(newest.length)) > counted;
+  if (!isOver && told(newest.length) < 2 * counted) {
+    const read = await readBest(wanted, counted);
+    if (read.n <= counted) return exactly(read);
+    return { ids: await passTiers(wanted, newest, find), total: counted, estimated: true };
+  }
+  const total = few ? counted : Math.max(counted, overCounted(newest.length, of, reach, bounds));
+  const all: Found = isOver ? { ids: [], total, estimated: true } : await find(wanted);
   if (!all.estimated) return all.total ? exactly(await readBest(wanted, all.total)) : all;
   return { ...all, ids: await passTiers(wanted, newest, find) };
 };

@@ -10,6 +10,7 @@ import {
   isPriced,
   priceConditions,
   pricedFrom,
+  rowsFound,
   type Wanted,
 } from './conditions';
 import {
@@ -20,6 +21,7 @@ import {
   type Measured,
   measure,
   measureAbout,
+  orders,
   overCounted,
   rowsOfAllFound,
   surely,
@@ -105,11 +107,14 @@ export type Expected = { expected: number; least: number; within: RowSets | null
 export const expect = async (wanted: Wanted, asked: Asked): Promise<Expected> => {
   const { rows } = await connect();
   const conditions = all([...havingWords(asked, wanted.rows), ...priceConditions(wanted)]);
-  const [plan] = await rows<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
-    sql`explain (format json) select from ads where ${conditions}`,
-  );
   const within = rowsOfAllFound(wanted);
-  const least = within ? (await measureAbout(within)).ads : 0;
+  const [[plan], measured] = await Promise.all([
+    rows<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
+      sql`explain (format json) select from ads where ${conditions}`,
+    ),
+    within && measureAbout(within),
+  ]);
+  const least = measured?.ads ?? 0;
   return { expected: Math.max(plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0, least), least, within };
 };
 
@@ -140,6 +145,8 @@ type Reached = { ids: number[]; matches: number; reach: number };
 /** The newest are much like all others. What is cheap, or old, or looked at often is not. */
 const isEven = ({ sort }: Wanted) => sort === 'desc' || sort === 'random';
 
+const isByPrice = ({ sort }: Wanted) => orders[sort].key === 'price_cents';
+
 /** How far into an order ads are tried one by one. The newest of all lie beside each other, so more of them are. */
 const furthest = (wanted: Wanted, { window }: Bounds): number =>
   (wanted.sort === 'desc' && !chosenRows(walkedIn(wanted)).length ? 6 : 2) * window;
@@ -161,7 +168,8 @@ const findInWindow = async (
     const tried = await tryWindow(wanted, size);
     return { ids: pageOf(tried, wanted), matches: tried.length, reach: size };
   };
-  const first = await look(isEven(wanted) && reach <= most ? reach : Math.min(most, bounds.window));
+  const isNear = isEven(wanted) && reach <= (guessed ? 2 * bounds.window : most);
+  const first = await look(isNear ? reach : Math.min(most, bounds.window));
   if (isFull(wanted, first) || first.matches < fewestTold) return first;
   const further = reachIn(wanted, first, of);
   return further > first.reach && further <= most ? look(further) : first;
@@ -222,8 +230,10 @@ const findByRowsFirst = async (
 const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promise<Found> => {
   const { few, deepest } = bounds;
   const counted = countedFor(wanted, bounds);
-  const { expected, least, within } = await expect(wanted, asked);
-  const { ads: of } = await measureAbout(walkedIn(wanted));
+  const [{ expected, least, within }, { ads: of }] = await Promise.all([
+    expect(wanted, asked),
+    measureAbout(walkedIn(wanted)),
+  ]);
   const several = areSeveral(wanted);
   // What filters ask for goes together more often than the planner thinks: of a kind that has weights nearly all have one.
   const isFiltered = asked.besides !== undefined;
@@ -239,25 +249,35 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
     (isFiltered || several || expected > few) && (surely(matches) / reach) * among > counted;
   const isSurelyOver = ({ matches, reach }: Reached) =>
     least > counted || (isEven(wanted) && tellsOver(matches, reach, of));
+
+  // Off the buckets they are counted, and in their order, sooner than any of them is found among others.
+  const pricedRows = isPriced(wanted) && isByPrice(wanted) ? rowsFound(wanted) : null;
+  const seemFew = isFiltered ? expected <= counted : seemsFew(wanted, { expected, least }, of, bounds);
+  if (pricedRows || seemFew) {
+    const all = await countAll();
+    if (all) return all;
+  }
+  if (pricedRows) {
+    const ids = await findByRowsFirst(wanted, asked, pricedRows, bounds);
+    if (ids.length === wanted.limit) return over(ids);
+  }
+
+  let reach = reachFor(wanted, isOver ? Math.max(expected, counted) : expected, of);
+  const [tried, newest] = await Promise.all([
+    findInWindow(wanted, { reach, of, guessed: several }, bounds),
+    // The first of an order may be unlike the others, and those of a price are.
+    isOver || isEven(wanted) ? null : lookAtNewest(wanted, bounds),
+  ]);
   const withTotal = async (reached: Reached): Promise<Found> => {
     const { ids } = reached;
     if (isOver) return over(ids);
-    // The first of an order may be unlike the others, and those of a price are.
-    const told = isEven(wanted) ? { ...reached, among: of } : await lookAtNewest(wanted, bounds);
+    const told = newest ?? { ...reached, among: of };
     if (least > counted || tellsOver(told.matches, told.reach, told.among)) {
       const total = overCounted(told.matches, told.among, told.reach, bounds);
       return { ids, total: Math.max(counted, total), estimated: true };
     }
     return reached.matches > counted ? over(ids) : ((await countAll()) ?? over(ids));
   };
-
-  if (isFiltered ? expected <= counted : seemsFew(wanted, { expected, least }, of, bounds)) {
-    const all = await countAll();
-    if (all) return all;
-  }
-  const inAll = isOver ? Math.max(expected, counted) : expected;
-  let reach = reachFor(wanted, inAll, of);
-  const tried = await findInWindow(wanted, { reach, of, guessed: several }, bounds);
   if (tried && isFull(wanted, tried)) return withTotal(tried);
   if (within && least > counted && !isEven(wanted)) {
     const ids = await findByRowsFirst(wanted, asked, within, bounds);
@@ -265,18 +285,25 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
       return { ids, total: least > deepest ? least : counted, estimated: true };
   }
 
+  const look = async () => (reach < of / 2 ? findInRange(wanted, asked, { reach, of }, bounds) : null);
   const isTold = tried !== null && tried.matches >= fewestTold;
+  if (tried) reach = isTold ? reachIn(wanted, tried, of) : Math.max(reach, 8 * tried.reach);
+  let reached: Reached | null | undefined;
   if (tried && !isOver) {
     isOver = isSurelyOver(tried);
-    if (!isOver && several && (tried.matches / tried.reach) * of < 2 * counted) {
-      const all = await countAll();
+    const about = (tried.matches / tried.reach) * of;
+    if (!isOver && several && about < 2 * counted) {
+      // They may be more than are counted: then the page is wanted at once.
+      const [all, range] = await Promise.all([
+        countAll(),
+        isTold && about > counted / 2 ? look() : undefined,
+      ]);
       if (all) return all;
+      reached = range;
     }
   }
-  if (tried) reach = isTold ? reachIn(wanted, tried, of) : Math.max(reach, 8 * tried.reach);
-  while (reach < of / 2) {
-    const reached = await findInRange(wanted, asked, { reach, of }, bounds);
-    if (!reached) break;
+  reached ??= await look();
+  while (reached) {
     if (isFull(wanted, reached)) return isOver ? over(reached.ids) : withTotal(reached);
     if (!isOver && several) {
       isOver = isSurelyOver(reached);
@@ -286,6 +313,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
     const isDense = reached.matches >= fewestTold;
     reach *= isEven(wanted) && !isDense ? 8 : 2;
     if (isDense) reach = Math.max(reach, reachIn(wanted, reached, of));
+    reached = await look();
   }
   const { ids, n } = await readWords(wanted, asked, null);
   return n <= counted ? exactly({ ids, n }) : over(ids);

@@ -282,6 +282,10 @@ const tokensOfRows = (rows: RowSets): string[] =>
     .filter(([key]) => rows[key].length)
     .map(([key, letter]) => any(rows[key].map((id) => quoted(`${letter}${id}`))));
 
+/** Whether the best matches are all ads in certain rows, and nothing else. */
+export const firstTierIsRows = ({ tiers: [first = ''], surely }: Asked): boolean =>
+  surely !== null && first.split(' & ').toSorted().join() === tokensOfRows(surely).toSorted().join();
+
 /** The query of the words with chosen rows in it, so that one index answers words and rows together. */
 export const wordAndRowQuery = ({ query }: Pick<Asked, 'query'>, rows: RowSets): string =>
   [query.includes(' | ') || query.includes('!') ? `(${query})` : query, ...tokensOfRows(rows)]
