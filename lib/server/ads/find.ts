@@ -115,7 +115,9 @@ export const expect = async (wanted: Wanted, asked: Asked): Promise<Expected> =>
     within && measureAbout(within),
   ]);
   const least = measured?.ads ?? 0;
-  return { expected: Math.max(plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0, least), least, within };
+  // Most of these rows' ads say their names as well, and the planner takes them twice.
+  const planned = (plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0) - least;
+  return { expected: Math.max(planned, least), least, within };
 };
 
 /** The planner takes conditions to be independent, so what it expects of several may be far too many. */
@@ -147,9 +149,8 @@ const isEven = ({ sort }: Wanted) => sort === 'desc' || sort === 'random';
 
 const isByPrice = ({ sort }: Wanted) => orders[sort].key === 'price_cents';
 
-/** How far into an order ads are tried one by one. The newest of all lie beside each other, so more of them are. */
-const furthest = (wanted: Wanted, { window }: Bounds): number =>
-  (wanted.sort === 'desc' && !chosenRows(walkedIn(wanted)).length ? 6 : 2) * window;
+/** How many windows deep into an order ads are tried one by one. Further on the word index is quicker. */
+const deepestWindow = 2;
 
 const isFull = ({ limit }: Wanted, { ids }: { ids: readonly number[] }) => ids.length === limit;
 
@@ -162,14 +163,13 @@ const findInWindow = async (
   { reach, of, guessed }: { reach: number; of: number; guessed: boolean },
   bounds: Bounds,
 ): Promise<Reached | null> => {
-  const most = furthest(wanted, bounds);
+  const most = deepestWindow * bounds.window;
   if (reach > most && !guessed) return null;
   const look = async (size: number): Promise<Reached> => {
     const tried = await tryWindow(wanted, size);
     return { ids: pageOf(tried, wanted), matches: tried.length, reach: size };
   };
-  const isNear = isEven(wanted) && reach <= (guessed ? 2 * bounds.window : most);
-  const first = await look(isNear ? reach : Math.min(most, bounds.window));
+  const first = await look(isEven(wanted) && reach <= most ? reach : bounds.window);
   if (isFull(wanted, first) || first.matches < fewestTold) return first;
   const further = reachIn(wanted, first, of);
   return further > first.reach && further <= most ? look(further) : first;

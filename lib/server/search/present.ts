@@ -10,7 +10,7 @@ import { type Catalogue, nameOf } from '../catalogue/rows';
 import { type Asked, isWish } from './asked';
 import { sayAxles } from './figures';
 import { namesOf, rowsOf } from './names';
-import type { Reading, RowPart } from './read';
+import type { Reading, RowPart, TextPart } from './read';
 
 type In = { catalogue: Catalogue; lang: Locale };
 type Part = Reading['parts'][number];
@@ -114,19 +114,17 @@ export const sayCorrected = async (
   typed: Reading,
   { ids, ...by }: In & { ids: readonly number[] },
 ): Promise<string | null> => {
-  let changed = false;
-  const texts = await textsOf(ids.slice(0, 20));
+  const isMeant = (part: Part) => part.is === 'rows' && part.meant !== null;
+  const isOther = (part: Part, at: number): part is TextPart => {
+    const before = typed.parts[at];
+    return part.is === 'text' && !(before?.is === 'text' && before.words.join() === part.words.join());
+  };
+  if (!reading.parts.some((part, at) => isMeant(part) || isOther(part, at))) return null;
+  const texts = reading.parts.some(isOther) ? await textsOf(ids.slice(0, 20)) : [];
   const said = reading.parts.map((part, at) => {
     const asTyped = typedOf(part, reading);
-    if (part.is === 'rows' && part.meant !== null) {
-      changed = true;
-      return sayMeant(part, asTyped, by);
-    }
-    const before = typed.parts[at];
-    if (part.is !== 'text' || (before?.is === 'text' && before.words.join() === part.words.join()))
-      return asTyped;
-    changed = true;
-    return part.words.map((word) => writtenIn(texts, word) ?? word).join(' ');
+    if (part.is === 'rows' && part.meant !== null) return sayMeant(part, asTyped, by);
+    return isOther(part, at) ? part.words.map((word) => writtenIn(texts, word) ?? word).join(' ') : asTyped;
   });
-  return changed ? said.join(' ') : null;
+  return said.join(' ');
 };
