@@ -67,7 +67,7 @@ const stating = ([key, { from, to }]: [string, Range]): SQL => {
 };
 
 /** The hours, the distance and the numbers of facts that are asked for. */
-const figureConditions = ({ ranges }: Asked): SQL[] => [
+export const figureConditions = ({ ranges }: Asked): SQL[] => [
   ...within(sql`hours`, ranges.hours),
   ...within(sql`year`, ranges.year),
   ...within(kilometres, ranges.km),

@@ -27,6 +27,7 @@ import {
   surely,
   usual,
 } from './order';
+import { havingRarest } from './rarest';
 import {
   type Edge,
   edgeAt,
@@ -38,6 +39,7 @@ import {
   mergeBuckets,
   pageOf,
   putInOrder,
+  type Read,
   reachFor,
   readAll,
   readWords,
@@ -189,6 +191,18 @@ const lookAtNewest = async (wanted: Wanted, { window }: Bounds) => {
 const reachIn = (wanted: Wanted, { matches, reach }: Reached, of: number): number =>
   reachFor(wanted, (matches / reach) * of, of);
 
+/** The matches up to the edge, of which the word index is asked for what is rare in it. */
+const readRarest = async (
+  wanted: Wanted,
+  asked: Asked,
+  edge: Edge,
+  within: { reach: number; of: number },
+): Promise<Read> => {
+  const having = await havingRarest(asked, wanted.rows, within);
+  const conditions = all([...having, ...priceConditions(wanted), isBeforeByBlock(wanted, edge)]);
+  return readAll(wanted, (columns) => sql`select ${columns} from ads where ${conditions}`);
+};
+
 /** Among the matches up to the `reach`th of `of` ads of the order; null where that is its end. */
 const findInRange = async (
   wanted: Wanted,
@@ -199,8 +213,11 @@ const findInRange = async (
   const edge = await edgeAt(wanted, { reach, of }, bounds);
   if (!edge) return null;
   // Of a large part of all ads the blocks would be read one by one.
-  const before = reach < of / 5 ? isBeforeByBlock : isBefore;
-  const { ids, n } = await readWords(wanted, asked, null, [before(wanted, edge)]);
+  const byBlock = reach < of / 5;
+  const { ids, n } =
+    byBlock && isByPrice(wanted)
+      ? await readRarest(wanted, asked, edge, { reach, of })
+      : await readWords(wanted, asked, null, [(byBlock ? isBeforeByBlock : isBefore)(wanted, edge)]);
   return { ids, matches: n, reach };
 };
 

@@ -107,7 +107,7 @@ export const walk = async (wanted: Wanted): Promise<number[]> => {
   return idsOf(found);
 };
 
-type Read = { ids: number[]; n: number };
+export type Read = { ids: number[]; n: number };
 
 /** The page among what `from` reads, and how much that is. Of more than `most` it says only that they are more. */
 export const readAll = async (

@@ -292,6 +292,33 @@ export const wordAndRowQuery = ({ query }: Pick<Asked, 'query'>, rows: RowSets):
     .filter(Boolean)
     .join(' & ');
 
+/** The text of a tsquery between its outermost &. */
+const split = (query: string): string[] => {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < query.length; at += 1) {
+    if (query[at] === '(') depth += 1;
+    else if (query[at] === ')') depth -= 1;
+    else if (query[at] === '&' && depth === 0) {
+      parts.push(query.slice(from, at).trim());
+      from = at + 1;
+    }
+  }
+  return [...parts, query.slice(from).trim()].filter(Boolean);
+};
+
+/** The queries of which an ad has to have every one: of words, rows and filters. */
+export const conjunctsOf = ({ query, besides = [] }: Asked, rows: RowSets): string[] => [
+  ...split(query),
+  ...tokensOfRows(rows),
+  ...besides,
+];
+
+/** The lexemes that a query is made of, in any sense. */
+export const lexemesOf = (query: string): string[] =>
+  [...query.matchAll(/'([^']+)'/g)].map(([, lexeme = '']) => lexeme);
+
 /** Of two ranges what is in both. */
 const both = (one: Range | undefined, other: Range | undefined): Range | undefined => {
   if (!one || !other) return one ?? other;
