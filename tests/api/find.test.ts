@@ -9,7 +9,8 @@ import { findUncached } from '@/lib/server/ads/find';
 import { wantedOf } from '@/lib/server/ads/wanted';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
-import { ask } from '@/lib/server/search/asked';
+import { type Asked, ask } from '@/lib/server/search/asked';
+import { isFolded } from '@/lib/server/search/folded';
 import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
 
@@ -53,8 +54,9 @@ const orders: Record<Wanted['sort'], [(ad: Ad) => number | string | null, down: 
   random: [({ shuffle }) => (shuffle < start ? shuffle + 1 : shuffle), false, false],
 };
 
-const readAds = async (words: string | null): Promise<Ad[]> => {
+const readAds = async (asked: Pick<Asked, 'query' | 'besides'> | null): Promise<Ad[]> => {
   const { rows } = await connect();
+  const words = asked && [asked.query, ...(asked.besides ?? [])].map((query) => `(${query})`).join(' & ');
   return rows<Ad>(sql`
     select id, category_id, brand_id, state_id, price_cents, views, year, hours, shuffle from ads
      where facet_bucket_id is not null and ${words === null ? sql`true` : sql`search @@ ${words}::tsquery`}`);
@@ -107,8 +109,16 @@ test('a page is what all matches in their order have there, and the count is the
     select word from ts_stat('select search from ads where facet_bucket_id is not null') where word ~ '^[a-z]{4,}$'
      order by ndoc desc, word limit 1`);
   const texts = [null, 'cat', 'excavator ', `${common?.word} `, 'diesel toyota', 'zzzz'];
-  const filters = ['customs=paid', 'condition=good&import_origin=europe', 'customs=exempt'];
+  const filters = [
+    'customs=paid',
+    'condition=good&import_origin=europe',
+    'condition=good,excellent&customs=paid',
+    'customs=exempt',
+  ];
   let compared = 0;
+  // Within a category by what is stated in it, once all ads have that.
+  isFolded();
+  await expect.poll(isFolded).toBe(true);
   for (const text of [...texts, ...filters]) {
     const filter = AdListQuery.parse(Object.fromEntries(new URLSearchParams(text ?? '')));
     const asked = filters.includes(text ?? '')
@@ -116,7 +126,8 @@ test('a page is what all matches in their order have there, and the count is the
       : text === null
         ? null
         : ((await ask(text, catalogue))?.asked ?? null);
-    const matching = await readAds(asked?.query ?? null);
+    if (filters.includes(text ?? '')) expect(asked?.paired).toBe(true);
+    const matching = await readAds(asked);
     for (const chosen of rowSets)
       for (const [fromCents, toCents] of prices)
         for (const sort of adSorts) {

@@ -11,7 +11,7 @@ import {
   type Wanted,
   wordedFrom,
 } from './conditions';
-import { expect, findAds, seemsFew, usualBounds } from './find';
+import { expect, findAds, mostRead, seemsFew, usualBounds } from './find';
 import {
   type Bounds,
   countedFor,
@@ -152,10 +152,14 @@ export const findBestUncached = async (given: Best, bounds: Bounds, find: Find):
   const { expected, least } = await expect(wanted, wanted.asked);
   const { ads: of } = await measureAbout(walkedIn(wanted));
   const few = seemsFew(wanted, { expected, least }, of, bounds);
-  if (few) {
-    const read = await readBest(wanted, counted);
+  const readFew = async (): Promise<Found | null> => {
+    const most = mostRead(wanted, counted, bounds);
+    const read = await readBest(wanted, most);
     if (read.n <= counted) return exactly(read);
-  }
+    return read.n <= most ? { ids: read.ids, total: counted, estimated: true } : null;
+  };
+  const all = few ? await readFew() : null;
+  if (all) return all;
   const reach = reachFor(
     { ...wanted, limit: wanted.limit + block },
     few ? Math.max(expected, counted) : expected,
@@ -164,15 +168,14 @@ export const findBestUncached = async (given: Best, bounds: Bounds, find: Find):
   const newest = await readNewest(wanted, reach, of, bounds);
   const told = (sure: number) => (sure / reach) * of;
   const isOver = few || least > counted || told(surely(newest.length)) > counted;
-  if (!isOver && told(newest.length) < 2 * counted) {
-    const read = await readBest(wanted, counted);
-    if (read.n <= counted) return exactly(read);
-    return { ids: await passTiers(wanted, newest, find), total: counted, estimated: true };
-  }
-  const total = few ? counted : Math.max(counted, overCounted(newest.length, of, reach, bounds));
-  const all: Found = isOver ? { ids: [], total, estimated: true } : await find(wanted);
-  if (!all.estimated) return all.total ? exactly(await readBest(wanted, all.total)) : all;
-  return { ...all, ids: await passTiers(wanted, newest, find) };
+  const mayBeFew = !isOver && told(newest.length) < 2 * counted;
+  const whole = mayBeFew ? await readFew() : null;
+  if (whole) return whole;
+  const about = few ? counted : Math.max(counted, overCounted(newest.length, of, reach, bounds));
+  const { ids, ...found }: Found =
+    isOver || mayBeFew ? { ids: [], total: about, estimated: true } : await find(wanted);
+  if (!found.estimated) return found.total ? exactly(await readBest(wanted, found.total)) : { ids, ...found };
+  return { ...found, ids: await passTiers(wanted, newest, find) };
 };
 
 const keep = keepAnswers<Found>('best matches', { max: 2_000, ttl: 10_000 });

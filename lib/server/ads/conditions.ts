@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AdSort, Range } from '@/lib/ad-filters';
-import { type Asked, besidesRows, wordAndRowQuery } from '../search/asked';
+import { type Asked, besidesRows, indexQueries } from '../search/asked';
 import { noRows, type RowSets } from '../search/words';
 
 // What a list asks for, and how SQL says it: of an ad, of a facet bucket, and of the word index.
@@ -86,8 +86,7 @@ export const conditionsOf = ({ rows, asked, ...prices }: Narrowing): SQL[] => [
 /** Public ads that have the words, by the word index, which knows the rows too. */
 export const havingWords = (asked: Asked, rows: RowSets): SQL[] => [
   sql`facet_bucket_id is not null`,
-  ...having(wordAndRowQuery(asked, rows)),
-  ...(asked.besides ?? []).flatMap(having),
+  ...indexQueries(asked, rows).flatMap(having),
   ...figureConditions(asked),
 ];
 

@@ -4,6 +4,7 @@ import type { FactKind } from '@/lib/facts/fact';
 import type { Catalogue, FactRow } from '../catalogue/rows';
 import { HttpError } from '../http-error';
 import type { Besides } from '../search/asked';
+import { isFolded } from '../search/folded';
 import { choiceTokens, rangeTokens } from '../search/stated';
 import { noToken } from '../search/words';
 
@@ -57,6 +58,7 @@ export const besidesOf = (query: AdListQuery, catalogue: Catalogue): Besides => 
   }
   return {
     tokens: tokens.map((some) => (some.length ? some : [noToken])),
+    paired: isFolded(),
     ranges: {
       ...(query.year ? { year: query.year } : {}),
       ...(query.hours ? { hours: query.hours } : {}),

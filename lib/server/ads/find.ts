@@ -140,6 +140,13 @@ export const seemsFew = (
   (expected <= bounds.few ||
     (hasFigures(wanted) && expected <= bounds.many && reachFor(wanted, expected, of) > bounds.window / 2));
 
+/**
+ * How many matches are read at once: what the index has found is cheaper to fetch than to look for again. But who says a
+ * name beside the priced ads of its rows is read behind those, and only where they are few.
+ */
+export const mostRead = (wanted: Wanted, counted: number, { exact }: Bounds): number =>
+  isPriced(wanted) ? counted : Math.max(counted, 3 * exact);
+
 /** As many matches among the first of an order tell how dense they are further on. */
 const fewestTold = 5;
 
@@ -256,12 +263,14 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   const isFiltered = asked.besides !== undefined;
   let isOver = least > counted;
 
-  const countAll = async (): Promise<Found | null> => {
-    const read = await readWords(wanted, asked, counted);
-    isOver = read.n > counted;
-    return isOver ? null : exactly(read);
-  };
   const over = (ids: number[]): Found => ({ ids, total: counted, estimated: true });
+  const readAllOf = async (most: number): Promise<Found | null> => {
+    const read = await readWords(wanted, asked, most);
+    isOver = read.n > counted;
+    if (!isOver) return exactly(read);
+    return read.n <= most ? over(read.ids) : null;
+  };
+  const readFew = () => readAllOf(mostRead(wanted, counted, bounds));
   const tellsOver = (matches: number, reach: number, among: number) =>
     (isFiltered || several || expected > few) && (surely(matches) / reach) * among > counted;
   const isSurelyOver = ({ matches, reach }: Reached) =>
@@ -271,7 +280,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   const pricedRows = isPriced(wanted) && isByPrice(wanted) ? rowsFound(wanted) : null;
   const seemFew = isFiltered ? expected <= counted : seemsFew(wanted, { expected, least }, of, bounds);
   if (pricedRows || seemFew) {
-    const all = await countAll();
+    const all = await readFew();
     if (all) return all;
   }
   if (pricedRows) {
@@ -293,7 +302,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
       const total = overCounted(told.matches, told.among, told.reach, bounds);
       return { ids, total: Math.max(counted, total), estimated: true };
     }
-    return reached.matches > counted ? over(ids) : ((await countAll()) ?? over(ids));
+    return reached.matches > counted ? over(ids) : ((await readAllOf(counted)) ?? over(ids));
   };
   if (tried && isFull(wanted, tried)) return withTotal(tried);
   if (within && least > counted && !isEven(wanted)) {
@@ -302,35 +311,27 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
       return { ids, total: least > deepest ? least : counted, estimated: true };
   }
 
-  const look = async () => (reach < of / 2 ? findInRange(wanted, asked, { reach, of }, bounds) : null);
   const isTold = tried !== null && tried.matches >= fewestTold;
-  if (tried) reach = isTold ? reachIn(wanted, tried, of) : Math.max(reach, 8 * tried.reach);
-  let reached: Reached | null | undefined;
   if (tried && !isOver) {
     isOver = isSurelyOver(tried);
-    const about = (tried.matches / tried.reach) * of;
-    if (!isOver && several && about < 2 * counted) {
-      // They may be more than are counted: then the page is wanted at once.
-      const [all, range] = await Promise.all([
-        countAll(),
-        isTold && about > counted / 2 ? look() : undefined,
-      ]);
+    if (!isOver && several && (tried.matches / tried.reach) * of < 2 * counted) {
+      const all = await readFew();
       if (all) return all;
-      reached = range;
     }
   }
-  reached ??= await look();
-  while (reached) {
+  if (tried) reach = isTold ? reachIn(wanted, tried, of) : Math.max(reach, 8 * tried.reach);
+  while (reach < of / 2) {
+    const reached = await findInRange(wanted, asked, { reach, of }, bounds);
+    if (!reached) break;
     if (isFull(wanted, reached)) return isOver ? over(reached.ids) : withTotal(reached);
     if (!isOver && several) {
       isOver = isSurelyOver(reached);
-      const all = isOver ? null : await countAll();
+      const all = isOver ? null : await readFew();
       if (all) return all;
     }
     const isDense = reached.matches >= fewestTold;
     reach *= isEven(wanted) && !isDense ? 8 : 2;
     if (isDense) reach = Math.max(reach, reachIn(wanted, reached, of));
-    reached = await look();
   }
   const { ids, n } = await readWords(wanted, asked, null);
   return n <= counted ? exactly({ ids, n }) : over(ids);

@@ -12,7 +12,7 @@ import {
   unknownWords,
 } from './read';
 import { isTold, tokensOfFigure } from './told';
-import { noRows, noToken, type RowSets, rowTokens } from './words';
+import { noRows, noToken, type RowSets, rowTokens, withinCategory } from './words';
 
 /** What figures narrow by columns of the ad; facts by their keys. */
 export type Ranges = {
@@ -36,6 +36,8 @@ export type Asked = {
   ranges: Ranges;
   /** What filters ask for besides, each as the text of a tsquery of its own: any of many lexemes. */
   besides?: readonly string[];
+  /** Whether all ads have what they state within their category, too. */
+  paired?: boolean;
   /**
    * Every ad in all of these rows is found, if its price is in `ranges`, so there are at least as many as those; null where
    * something else narrows.
@@ -292,6 +294,18 @@ export const wordAndRowQuery = ({ query }: Pick<Asked, 'query'>, rows: RowSets):
     .filter(Boolean)
     .join(' & ');
 
+const statedLexeme = /'([kfn]\d+|r\d+[abc]\d+)'/g;
+
+/** What the word index is asked for, one query beside the other: in one category what is stated within that. */
+export const indexQueries = (asked: Asked, rows: RowSets): string[] => {
+  const queries = [wordAndRowQuery(asked, rows), ...(asked.besides ?? [])];
+  const [category, ...others] = rows.category;
+  if (!asked.paired || category === undefined || others.length) return queries;
+  return queries.map((query) =>
+    query.replace(statedLexeme, (_, stated: string) => quoted(withinCategory(category, stated))),
+  );
+};
+
 /** The text of a tsquery between its outermost &. */
 const split = (query: string): string[] => {
   const parts: string[] = [];
@@ -308,12 +322,9 @@ const split = (query: string): string[] => {
   return [...parts, query.slice(from).trim()].filter(Boolean);
 };
 
-/** The queries of which an ad has to have every one: of words, rows and filters. */
-export const conjunctsOf = ({ query, besides = [] }: Asked, rows: RowSets): string[] => [
-  ...split(query),
-  ...tokensOfRows(rows),
-  ...besides,
-];
+/** The same in as many queries as may be: an ad has to have every one. */
+export const conjunctsOf = (asked: Asked, rows: RowSets): string[] =>
+  indexQueries(asked, rows).flatMap(split);
 
 /** The lexemes that a query is made of, in any sense. */
 export const lexemesOf = (query: string): string[] =>
@@ -331,13 +342,14 @@ const both = (one: Range | undefined, other: Range | undefined): Range | undefin
 export type Besides = {
   tokens: readonly (readonly string[])[];
   ranges: Pick<Ranges, 'hours' | 'km' | 'year' | 'facts'>;
+  paired: boolean;
 };
 
 /**
  * What words ask for, if there are any, and filters with it. Any of many lexemes is a condition of its own: within another
  * query the index would read all that have one of them, beside it only as far as the others go.
  */
-export const askedWith = (asked: Asked | null, { tokens, ranges }: Besides): Asked | null => {
+export const askedWith = (asked: Asked | null, { tokens, ranges, paired }: Besides): Asked | null => {
   if (!tokens.length && !Object.keys(ranges).length) return asked;
   const filters = tokens.flatMap((some) => (some.length === 1 ? some.map(quoted) : []));
   const narrow = (query: string) =>
@@ -355,6 +367,7 @@ export const askedWith = (asked: Asked | null, { tokens, ranges }: Besides): Ask
     ...words,
     query: narrow(words.query),
     besides: tokens.flatMap((some) => (some.length > 1 ? [any(some.map(quoted))] : [])),
+    paired,
     tiers: words.tiers.map(narrow),
     strict: null,
     ranges: {

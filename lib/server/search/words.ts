@@ -13,7 +13,7 @@ import { isTold, toldToken } from './told';
  * What an ad is found by, as lexemes of its `search`:
  *  - its words, folded (fold.ts), and those of its title once more behind a =;
  *  - its rows by their numbers ("c3", "b12"), so that a row is found by all that it is called today;
- *  - what it states as facts (stated.ts);
+ *  - what it states as facts (stated.ts), alone and within its category ("c3k345");
  *  - its year, and the weights, powers and axles that its text or its facts state ("y2018", "w20", "p400", "x604").
  * Letters and digits part in folding, so none of these can be a word.
  */
@@ -51,8 +51,12 @@ export const rowTokens = {
   state: 's',
 } as const satisfies Record<RowFilter, string>;
 
+/** What is stated within a category: rarer than by itself, and facts are asked for within one. */
+export const withinCategory = (categoryId: number, stated: string): string =>
+  `${rowTokens.category}${categoryId}${stated}`;
+
 /** Is raised with every change to what `wordsOfAd` makes of an ad: the ads that stand there are then read anew. */
-export const foldVersion = 3;
+export const foldVersion = 4;
 
 const mostWords = 400;
 const mostFigures = 20;
@@ -103,12 +107,14 @@ export const wordsOfAd = (
     ad.specification ?? '',
   ]);
   const row = (kind: RowFilter, id: number | null) => (id ? [`${rowTokens[kind]}${id}`] : []);
+  const stated = statedTokens(ad.facts ?? {}, facts);
   return [
     ...[...words].slice(0, mostWords),
     ...title.map((word) => `=${word}`),
     ...(ad.year ? [toldToken('year', ad.year)] : []),
     ...new Set([...figures, ...figuresOfFacts(ad, catalogue)]),
-    ...statedTokens(ad.facts ?? {}, facts),
+    ...stated,
+    ...stated.map((one) => withinCategory(ad.categoryId, one)),
     ...row('category', ad.categoryId),
     ...row('type', ad.adTypeId),
     ...row('subCategory', ad.subCategoryId),
