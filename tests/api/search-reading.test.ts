@@ -4,6 +4,7 @@ import type { SearchPart } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { settled } from '@/lib/server/after-commit';
 import { announce, onChange } from '@/lib/server/changes';
+import { folded, isFolded } from '@/lib/server/search/folded';
 import { refold } from '@/lib/server/search/refold';
 import { foldVersion } from '@/lib/server/search/words';
 import { call } from '../support/api';
@@ -328,6 +329,31 @@ test('ads that an older release folded are read anew, once, and a new database h
   await rows(sql`update ads set search = ''::tsvector where id = (select max(id) from ads)`);
   await refold();
   expect(await rows(sql`select 1 from ads where search = ''::tsvector`)).toHaveLength(1);
+});
+
+test('what an ad states is found in its category while the ads of an older release are read anew, and afterwards', async () => {
+  const [category] = await rows<{ id: number }>(sql`
+    select mode() within group (order by category_id) as id from ads where facet_bucket_id is not null and facts ->> 'customs' = 'paid'`);
+  const total = async () => (await call(`/v1/ads?category=${category?.id}&customs=paid`)).body.meta.total;
+  const within = sql`lexeme ~ '^c[0-9]+[kfnr]'`;
+  const having = async () =>
+    (await rows(sql`select from ads where exists (select from unnest(search) where ${within})`)).length;
+  const [found, all] = [await total(), await having()];
+  expect(found).toBeGreaterThan(10);
+  await rows(
+    sql`update ads set search = ts_delete(search, array(select lexeme from unnest(search) where ${within}))`,
+  );
+  await rows(sql`delete from search_fold`);
+  Object.assign(folded, { isWhole: false, askedAt: 0 });
+  announce(['ads']);
+  expect([isFolded(), await total(), await having()]).toEqual([false, found, 0]);
+  await refold();
+  Object.assign(folded, { askedAt: 0 });
+  isFolded();
+  await expect.poll(isFolded).toBe(true);
+  announce(['ads']);
+  expect(await total()).toBe(found);
+  expect(await having()).toBeGreaterThanOrEqual(all);
 });
 
 test.each([

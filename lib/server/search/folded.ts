@@ -7,12 +7,12 @@ import { foldVersion } from './words';
 /** Milliseconds until it is looked at again. */
 const askAgainAfter = 5_000;
 
-const memory = oncePerProcess('folded', () => ({ isWhole: false, askedAt: 0 }));
+export const folded = oncePerProcess('folded', () => ({ isWhole: false, askedAt: 0 }));
 
 const look = async (): Promise<void> => {
   const { rows } = await connect();
   const done = await rows(sql`select from search_fold where version = ${foldVersion} and up_to is null`);
-  memory.isWhole = done.length > 0;
+  folded.isWhole = done.length > 0;
 };
 
 /**
@@ -20,9 +20,9 @@ const look = async (): Promise<void> => {
  * ads for a while that lack what it adds to them.
  */
 export const isFolded = (): boolean => {
-  if (!memory.isWhole && Date.now() - memory.askedAt > askAgainAfter) {
-    memory.askedAt = Date.now();
+  if (!folded.isWhole && Date.now() - folded.askedAt > askAgainAfter) {
+    folded.askedAt = Date.now();
     look().catch((error) => log.warn('Whether all ads are read anew could not be seen:', error));
   }
-  return memory.isWhole;
+  return folded.isWhole;
 };
