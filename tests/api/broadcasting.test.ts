@@ -323,7 +323,8 @@ describe('where the service is', () => {
   });
 
   test('down: an answer does not wait for it, and what failed is reported in one line without secrets', async () => {
-    env.realtime = { ...before, ...app, port: await freePort() };
+    // Of a port that is free now another test may take hold; here nobody listens.
+    env.realtime = { ...before, ...app, port: 1 };
     const me = await aMember();
     const { status } = await call('/auth/logout', {
       method: 'POST',
@@ -331,8 +332,8 @@ describe('where the service is', () => {
     });
     expect(status).toBe(200);
     await settled();
-    const [{ message, error } = { message: '' }] = takeLog();
-    expect(message).toBe('Closing the connections of an account failed:');
+    const failure = 'Closing the connections of an account failed:';
+    const { error } = takeLog().find(({ message }) => message === failure) ?? {};
     expect(String(error)).toMatch(/realtime service at 127\.0\.0\.1:\d+ did not take it: .*ECONNREFUSED/);
     expect(String(error)).not.toMatch(/auth_signature|makinar/);
   });
