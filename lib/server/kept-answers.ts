@@ -5,6 +5,12 @@ import { onChange } from './changes';
 type Read<Answer> = () => Promise<Answer>;
 type Kept = LRUCache<string, NonNullable<unknown>, Read<NonNullable<unknown>>>;
 
+type Keep<Answer> = {
+  (key: string, read: Read<Answer>): Promise<Answer>;
+  /** The answer if it is kept; nothing is read for it. */
+  known(key: string): Answer | undefined;
+};
+
 const caches = oncePerProcess('kept answers', () => new Map<string, Kept>());
 
 /**
@@ -15,7 +21,7 @@ const caches = oncePerProcess('kept answers', () => new Map<string, Kept>());
 export const keepAnswers = <Answer extends NonNullable<unknown>>(
   name: string,
   { max, ttl }: { max: number; ttl: number },
-): ((key: string, read: Read<Answer>) => Promise<Answer>) => {
+): Keep<Answer> => {
   const kept: Kept =
     caches.get(name) ??
     new LRUCache({
@@ -29,5 +35,7 @@ export const keepAnswers = <Answer extends NonNullable<unknown>>(
   onChange(name, (tags) => {
     if (tags.includes('ads')) kept.clear();
   });
-  return async (key, read) => (await kept.forceFetch(key, { context: read })) as Answer;
+  const keep = async (key: string, read: Read<Answer>) =>
+    (await kept.forceFetch(key, { context: read })) as Answer;
+  return Object.assign(keep, { known: (key: string) => kept.peek(key) as Answer | undefined });
 };

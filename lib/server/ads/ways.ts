@@ -124,7 +124,8 @@ export const readAll = async (
     with all_matches as materialized (${from(sql`${columns}, ${turnIn(wanted)} as turn`)}),
     matches as materialized (select * from all_matches limit ${most === null ? null : most + 1}::bigint)
     select (select count(*)::int from matches) as n,
-           array(select id from matches where ${all(notShown(wanted))}
+           array(select id from matches
+                  where ${all([...notShown(wanted), ...(most === null ? [] : [sql`(select count(*) from matches) <= ${most}`])])}
                   order by ${by} limit ${wanted.limit} offset ${wanted.offset}) as ids`);
   return found ?? { ids: [], n: 0 };
 };

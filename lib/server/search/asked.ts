@@ -298,11 +298,14 @@ const statedLexeme = /'([kfn]\d+|r\d+[abc]\d+)'/g;
 
 /** What the word index is asked for, one query beside the other: in one category what is stated within that. */
 export const indexQueries = (asked: Asked, rows: RowSets): string[] => {
-  const queries = [wordAndRowQuery(asked, rows), ...(asked.besides ?? [])];
+  const { query, besides = [], paired } = asked;
   const [category, ...others] = rows.category;
-  if (!asked.paired || category === undefined || others.length) return queries;
-  return queries.map((query) =>
-    query.replace(statedLexeme, (_, stated: string) => quoted(withinCategory(category, stated))),
+  const isWithin = paired && category !== undefined && !others.length;
+  if (!isWithin || ![query, ...besides].some((one) => one.search(statedLexeme) >= 0))
+    return [wordAndRowQuery(asked, rows), ...besides];
+  // That says the category as well.
+  return [wordAndRowQuery(asked, { ...rows, category: [] }), ...besides].map((one) =>
+    one.replace(statedLexeme, (_, stated: string) => quoted(withinCategory(category, stated))),
   );
 };
 
