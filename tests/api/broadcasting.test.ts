@@ -334,8 +334,11 @@ describe('where the service is', () => {
     await settled();
     const failure = 'Closing the connections of an account failed:';
     const { error } = takeLog().find(({ message }) => message === failure) ?? {};
-    expect(String(error)).toMatch(/realtime service at 127\.0\.0\.1:\d+ did not take it: .*ECONNREFUSED/);
-    expect(String(error)).not.toMatch(/auth_signature|makinar/);
+    // Where the stack has it from may be a folder of any name.
+    const [line] = String(error).split('\n');
+    expect(line).toMatch(/realtime service at 127\.0\.0\.1:\d+ did not take it: .*ECONNREFUSED/);
+    expect(String(error)).not.toMatch(/auth_signature/);
+    expect(line).not.toMatch(/makinar/);
   });
 
   test('restarting: what is published meanwhile still arrives', async () => {

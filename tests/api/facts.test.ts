@@ -47,7 +47,8 @@ const state = async (id: number | undefined, facts: FactValues) => {
   const tokens = statedTokens(facts, (await getCatalogue()).facts);
   await rows(sql`
     update ads set facts = ${JSON.stringify(facts)}::jsonb, search = array_to_tsvector(array(
-             select lexeme from unnest(search) where lexeme !~ '^[kfnr]\\d')) || array_to_tsvector(${sql.param(tokens)}::text[])
+             select lexeme from unnest(search) where lexeme !~ '^(c\\d+)?[kfnr]\\d')
+             || array(select unnest(array[token, 'c' || category_id || token]) from unnest(${sql.param(tokens)}::text[]) t(token)))
      where id = ${id}`);
   announce(['ads', `ad:${id ?? 0}`]);
 };

@@ -41,7 +41,9 @@ export const havingRarest = async (
   { reach, of }: { reach: number; of: number },
 ): Promise<SQL[]> => {
   const shares = await sharesOfLexemes();
-  const shareOf = (query: string) => lexemesOf(query).reduce((sum, one) => sum + (shares.get(one) ?? 0), 0);
+  // What an ad must not have leads to no ad.
+  const shareOf = (query: string) =>
+    query.includes('!') ? 1 : lexemesOf(query).reduce((sum, one) => sum + (shares.get(one) ?? 0), 0);
   const conjuncts = conjunctsOf(asked, rows)
     .map((query) => ({ query, share: Math.min(1, shareOf(query)) }))
     .toSorted((one, other) => one.share - other.share);
