@@ -147,6 +147,14 @@ export const seemsFew = (
 export const mostRead = (wanted: Wanted, counted: number, { exact }: Bounds): number =>
   isPriced(wanted) ? counted : Math.max(counted, 3 * exact);
 
+const keepWindows = keepAnswers<number[]>('windows', { max: 200, ttl: 10_000 });
+
+/** As `tryWindow`, for whichever page: who pages on finds the next one there. */
+const lookInWindow = (wanted: Wanted, size: number): Promise<number[]> =>
+  keepWindows(JSON.stringify([{ ...wanted, limit: 0, offset: 0, without: [] }, size]), () =>
+    tryWindow(wanted, size),
+  );
+
 /** As many matches among the first of an order tell how dense they are further on. */
 const fewestTold = 5;
 
@@ -175,10 +183,12 @@ const findInWindow = async (
   const most = deepestWindow * bounds.window;
   if (reach > most && !guessed) return null;
   const look = async (size: number): Promise<Reached> => {
-    const tried = await tryWindow(wanted, size);
+    const tried = await lookInWindow(wanted, size);
     return { ids: pageOf(tried, wanted), matches: tried.length, reach: size };
   };
-  const first = await look(isEven(wanted) && reach <= most ? reach : bounds.window);
+  // The same window serves several pages.
+  const step = bounds.window / 2;
+  const first = await look(isEven(wanted) && reach <= most ? Math.ceil(reach / step) * step : bounds.window);
   if (isFull(wanted, first) || first.matches < fewestTold) return first;
   const further = reachIn(wanted, first, of);
   return further > first.reach && further <= most ? look(further) : first;
@@ -188,7 +198,7 @@ const findInWindow = async (
 const lookAtNewest = async (wanted: Wanted, { window }: Bounds) => {
   const newest: Wanted = { ...wanted, sort: 'desc' };
   const [found, { ads: among }] = await Promise.all([
-    tryWindow(newest, window),
+    lookInWindow(newest, window),
     measureAbout(walkedIn(newest)),
   ]);
   return { matches: found.length, reach: window, among };
