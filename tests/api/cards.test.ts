@@ -12,9 +12,10 @@ import { accept } from '../support/decide';
 withTestDatabase();
 
 let id: number;
+let seller: Awaited<ReturnType<typeof aMember>>;
 beforeAll(async () => {
-  const { headers } = await aMember();
-  id = await anAdOf(headers);
+  seller = await aMember();
+  id = await anAdOf(seller.headers);
   await accept(id);
 });
 
@@ -34,10 +35,45 @@ test('an ad that was read once is not read again for other lists, until it chang
   expect(await titleInLists()).toBe('Second');
 });
 
+test('so is one that is asked for by its number; its seller sees what he wrote a moment ago', async () => {
+  const title = async (headers = {}) => (await call(`/v1/ads/${id}`, { headers })).body.data.title;
+  await rename('Fourth');
+  announce([`ad:${id}`]);
+  expect(await title()).toBe('Fourth');
+  await rename('Fifth');
+  expect([await title(), await title(seller.headers)]).toEqual(['Fourth', 'Fifth']);
+  announce([`ad:${id}`]);
+  expect(await title()).toBe('Fifth');
+});
+
+test('what a seller changes of himself shows with his ads at once', async () => {
+  const telephone = async () => (await call(`/v1/ads/${id}`)).body.data.app_account.phone_number;
+  const before = await telephone();
+  const changed = await call(`/auth/update/${seller.id}`, {
+    method: 'POST',
+    headers: { ...withKey, ...seller.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ phone_number: '+9647501112233' }),
+  });
+  expect([changed.status, await telephone()]).toEqual([200, '+9647501112233']);
+  expect(before).not.toBe('+9647501112233');
+});
+
 test('names of rows change in all ads at once', async () => {
   await rename('Third');
   announce(['reference']);
   expect(await titleInLists()).toBe('Third');
+});
+
+test('the line of an ad changes with the name of its kind', async () => {
+  const line = async () => (await call(`/v1/ads?id=${id}&lang=ar`)).body.data[0].line.text;
+  const before = await line();
+  const { rows } = await connect();
+  await rows(
+    sql`update brands set name = jsonb_set(name, '{ar}', '"سانديباد"') where id = (select brand_id from ads where id = ${id})`,
+  );
+  expect(await line()).toBe(before);
+  announce(['reference']);
+  expect(await line()).toContain('سانديباد');
 });
 
 test('a look at an ad shows in lists at once', async () => {

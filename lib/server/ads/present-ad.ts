@@ -1,9 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Ad } from '@/lib/contract/ads';
+import type { Ad, Picture } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { accounts, adSocials, ads } from '@/lib/db/schema';
 import { nameOf } from '../catalogue/rows';
 import { cleanDescription } from './description';
+import { rememberAds, sayOnce } from './memory';
 import { picturesOfAd, presentPicture } from './pictures';
 import { mayReachSeller, maySee, type Reader } from './policy';
 import { cardOf, type View } from './present';
@@ -17,27 +18,62 @@ const socialsOfAd = sql<Social[]>`(
   select coalesce(json_agg(json_build_object('socialMediaId', s.social_media_id, 'link', s.link) order by s.position), '[]')
     from ${adSocials} s where s.ad_id = ads.id)`;
 
-/** The ads of these ids that there are, with their sellers, in their order. */
-const readWhole = async (ids: readonly number[]) => {
+const seller = {
+  id: accounts.id,
+  username: accounts.username,
+  zipCode: accounts.zipCode,
+  websiteUrl: accounts.websiteUrl,
+  phoneNumber: accounts.phoneNumber,
+  email: accounts.email,
+  lat: accounts.lat,
+  long: accounts.long,
+};
+
+type AdRow = typeof ads.$inferSelect;
+type Whole = {
+  row: AdRow;
+  seller: Pick<typeof accounts.$inferSelect, keyof typeof seller>;
+  pictures: Picture[];
+  socials: Social[];
+};
+
+/** With their sellers, their texts clean. */
+const read = async (ids: readonly number[]): Promise<Whole[]> => {
   if (!ids.length) return [];
   const { db } = await connect();
   const rows = await db
-    .select({ ad: ads, seller: accounts, pictures: picturesOfAd, socials: socialsOfAd })
+    .select({ row: ads, seller, pictures: picturesOfAd, socials: socialsOfAd })
     .from(ads)
     .innerJoin(accounts, eq(accounts.id, ads.accountId))
     .where(inArray(ads.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.ad.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return rows.map(({ row, pictures, ...rest }) => ({
+    ...rest,
+    row: { ...row, description: cleanDescription(row.description) },
+    pictures: pictures.map(presentPicture),
+  }));
 };
-type Whole = Awaited<ReturnType<typeof readWhole>>[number];
 
-const present = ({ ad, seller, pictures, socials }: Whole, view: View): Ad => ({
-  ...cardOf(ad, pictures.map(presentPicture), view),
+const textsOf = ({ description, information, feature, specification }: AdRow): number =>
+  description.length + (information?.length ?? 0) + (feature?.length ?? 0) + (specification?.length ?? 0);
+
+/** Some two thousand ads, with what is said of each in every language. */
+export const wholeAds = rememberAds<Whole>('whole ads', {
+  most: 24 * 1024 * 1024,
+  weigh: ({ row, pictures }) => 8_000 + textsOf(row) * 2 + pictures.length * 500,
+  read,
+});
+
+const say = sayOnce((row: AdRow, shown) => ({
+  facts: factsOf(row, shown),
+  paragraph: presentParagraph(row, shown),
+}));
+
+const present = ({ row: ad, seller, pictures, socials }: Whole, view: View): Ad => ({
+  ...cardOf(ad, pictures, view),
+  ...say(ad, view),
   price_currency: writtenPrice(ad).price_currency,
   other_price: otherPrice(ad, view.currency, view.catalogue),
-  description: cleanDescription(ad.description),
-  facts: factsOf(ad, view),
-  paragraph: presentParagraph(ad, view),
+  description: ad.description,
   information: ad.information,
   feature: ad.feature,
   specification: ad.specification,
@@ -67,6 +103,8 @@ const present = ({ ad, seller, pictures, socials }: Whole, view: View): Ad => ({
     long: seller.long,
   },
 });
+
+const byId = (found: readonly Whole[]) => new Map(found.map((whole) => [whole.row.id, whole]));
 
 const withoutContact = (ad: Ad): Ad => ({
   ...ad,
@@ -109,19 +147,28 @@ const withoutContent = (ad: Ad): Ad => ({
 
 /**
  * The whole ads of these ids with their sellers, in their order; one that is gone, or that the reader may not see, is
- * left out. Personal marks are false: a public answer is the same for everyone.
+ * left out. Who has an account may be the seller, and sees what he wrote a moment ago. Personal marks are false: a public
+ * answer is the same for everyone.
  */
 export const presentAds = async (
   ids: readonly number[],
   view: View,
   reader: Reader | null = null,
 ): Promise<Ad[]> => {
-  const rows = await readWhole(ids);
-  return rows
-    .filter(({ ad }) => maySee(reader, ad))
-    .map((row) => (mayReachSeller(reader, row.ad) ? present(row, view) : withoutContact(present(row, view))));
+  const found = reader ? byId(await read(ids)) : await wholeAds.get(ids);
+  return ids.flatMap((id) => {
+    const whole = found.get(id);
+    if (!whole || !maySee(reader, whole.row)) return [];
+    const ad = present(whole, view);
+    return [mayReachSeller(reader, whole.row) ? ad : withoutContact(ad)];
+  });
 };
 
 /** What is left to say of ads that have no page any more, to who has saved them. */
-export const presentGone = async (ids: readonly number[], view: View): Promise<Ad[]> =>
-  (await readWhole(ids)).map((row) => withoutContent(present(row, view)));
+export const presentGone = async (ids: readonly number[], view: View): Promise<Ad[]> => {
+  const found = byId(await read(ids));
+  return ids.flatMap((id) => {
+    const whole = found.get(id);
+    return whole ? [withoutContent(present(whole, view))] : [];
+  });
+};

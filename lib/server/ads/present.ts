@@ -2,7 +2,8 @@ import type { AdCard, Picture } from '@/lib/contract/ads';
 import type { ads } from '@/lib/db/schema';
 import { defaultLocale, isLocale, type Locale, type Translated } from '@/lib/i18n/locales';
 import { type Catalogue, nameOf } from '../catalogue/rows';
-import { type CardRow, readCards } from './cards';
+import { type CardRow, cards } from './cards';
+import { sayOnce } from './memory';
 import { factsOnCard } from './present-facts';
 import { presentLine } from './present-line';
 import { showPrice } from './price';
@@ -19,17 +20,21 @@ const named = (row: { id: number; name: Translated | string } | undefined, lang:
 export const isPromoted = ({ promotedUntil }: Pick<AdRow, 'promotedUntil'>) =>
   promotedUntil === null || promotedUntil.getTime() > Date.now();
 
+/** What takes longest to say of an ad. */
+const say = sayOnce((row: CardRow, shown) => ({
+  line: presentLine(row, shown),
+  facts: factsOnCard(row, shown),
+}));
+
 /** One ad of a list, by its row and pictures. */
-export const cardOf = (
-  row: CardRow,
-  pictures: Picture[],
-  { lang, currency, catalogue }: View,
-): Omit<AdCard, 'description'> => {
+export const cardOf = (row: CardRow, pictures: Picture[], view: View): Omit<AdCard, 'description'> => {
+  const { lang, currency, catalogue } = view;
+  const { line, facts } = say(row, view);
   const unknown = { id: 0, name: '' };
   return {
     id: row.id,
     title: row.title,
-    line: presentLine(row, { lang, catalogue }),
+    line,
     language: isLocale(row.language) ? row.language : defaultLocale,
     date: row.createdAt.toISOString(),
     views: row.views,
@@ -47,7 +52,7 @@ export const cardOf = (
     distance: row.distance,
     distance_type: row.distanceType,
     hours: row.hours,
-    facts: factsOnCard(row, { lang, catalogue }),
+    facts,
     price: row.priceCents === null ? null : row.priceCents / 100,
     show_price: showPrice(row, currency),
     currency: currency.code,
@@ -65,9 +70,9 @@ export const cardOf = (
 
 /** The ads of these ids, in their order; an id that is gone is left out. */
 export const presentCards = async (ids: readonly number[], view: View): Promise<AdCard[]> => {
-  const cards = await readCards(ids);
+  const found = await cards.get(ids);
   return ids.flatMap((id) => {
-    const card = cards.get(id);
+    const card = found.get(id);
     return card ? [{ ...cardOf(card.row, card.pictures, view), description: card.text }] : [];
   });
 };

@@ -4,7 +4,8 @@ import { notFound } from '../http-error';
 import { type Limit, take } from '../limits';
 import { transact } from '../transaction';
 import { visitorAddress } from '../visitor-address';
-import { showViews } from './cards';
+import { cards } from './cards';
+import { wholeAds } from './present-ad';
 
 const crawlers = /bot|crawl|spider|slurp|preview|lighthouse|headless/i;
 
@@ -42,6 +43,6 @@ export const countView = async (adId: number, request: Request): Promise<number>
     );
     return after?.views ?? ad.views;
   });
-  showViews(adId, views);
+  for (const kept of [cards, wholeAds]) kept.showViews(adId, views);
   return views;
 };
