@@ -26,6 +26,10 @@ const { ensureInstrumentationRegistered } = await import(
 await ensureInstrumentationRegistered(process.cwd(), '.next');
 globalThis.makinar.serveBefore(server, site.getRequestHandler());
 
+// Longer than proxies keep an idle line to what is behind them, a minute mostly: on one that is closed here as they use it
+// a request is lost.
+server.keepAliveTimeout = 75_000;
+
 server.on('error', (error) => {
   console.error(error.message);
   process.exit(1);

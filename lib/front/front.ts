@@ -4,10 +4,11 @@ import { env } from '@/lib/env';
 import { kept } from '@/lib/metrics';
 import { type RequestFacts, withFacts } from '@/lib/request-facts';
 import { type Address, readAddress } from './address';
+import type { Body } from './body';
 import { everyAnswer } from './every-answer';
 import type { Files } from './files';
 import { letIn, numberRequest, prepare, type Rules, slowestRequest } from './guard';
-import type { KeptPages } from './kept-pages';
+import type { KeptPage, KeptPages } from './kept-pages';
 import { gaugeFront, mayRead, metricsAddress, sendMetrics } from './metrics';
 import { observe, routeOfPage } from './observe';
 import { pageHeaders, policyHeader, policyWith } from './page-headers';
@@ -65,20 +66,12 @@ const others = [
 /** Next's own sign for a preview, which shows what is not published. */
 const preview = /__(?:prerender_bypass|next_preview_data)=/;
 
-/** The kept page that a request asks for, as Next would send it. */
-const findPage = ({ url = '', headers }: IncomingMessage, pages: KeptPages): Answer | null => {
-  if (!plain.test(url) || otherRoutes.test(url) || others.some((name) => headers[name] !== undefined))
-    return null;
-  const flight = headers.rsc === '1';
-  // Next redirects a request for a page's data that is not named so.
-  if (headers.rsc !== undefined && !(flight && /[?&]_rsc=[\w-]+/.test(url))) return null;
-  if (headers.cookie && preview.test(headers.cookie)) return null;
-  const address = addressOf(url, preferencesIn(headers.cookie));
-  if (address.isPersonal || address.path === '/contact-us1') return null;
-  const name = address.isScreen ? address.page : address.notFound;
-  const page = pages.find(name);
-  const body = flight ? page?.flight : page?.html;
-  if (!page || !body || (address.isScreen && page.status !== 200)) return null;
+/** What was made of a kept page, as long as that is kept. */
+const answers = new WeakMap<KeptPage, Map<string, Answer>>();
+
+/** A kept page as Next would send it, or the data that it is drawn from. */
+const answerWith = (page: KeptPage, body: Body, address: Address, name: string): Answer => {
+  const flight = body === page.flight;
   const { 'x-next-cache-tags': _, [policyHeader]: policy, ...said } = page.headers;
   const status = address.isScreen ? 200 : 404;
   const own = pageHeaders(address);
@@ -99,6 +92,29 @@ const findPage = ({ url = '', headers }: IncomingMessage, pages: KeptPages): Ans
     },
     body,
   };
+};
+
+/** The kept page that a request asks for. */
+const findPage = ({ url = '', headers }: IncomingMessage, pages: KeptPages): Answer | null => {
+  if (!plain.test(url) || otherRoutes.test(url) || others.some((name) => headers[name] !== undefined))
+    return null;
+  const flight = headers.rsc === '1';
+  // Next redirects a request for a page's data that is not named so.
+  if (headers.rsc !== undefined && !(flight && /[?&]_rsc=[\w-]+/.test(url))) return null;
+  if (headers.cookie && preview.test(headers.cookie)) return null;
+  const address = addressOf(url, preferencesIn(headers.cookie));
+  const { isScreen, isPersonal, preferred, path } = address;
+  if (isPersonal || path === '/contact-us1') return null;
+  const name = isScreen ? address.page : address.notFound;
+  const page = pages.find(name);
+  const body = flight ? page?.flight : page?.html;
+  if (!page || !body || (isScreen && page.status !== 200)) return null;
+  const made = answers.get(page) ?? new Map<string, Answer>();
+  // All that an answer depends on beside its page.
+  const variant = `${flight} ${isScreen} ${preferred}`;
+  const answer = made.get(variant) ?? answerWith(page, body, address, name);
+  answers.set(page, made.set(variant, answer));
+  return answer;
 };
 
 /** Files and kept pages come by the thousand and say nothing in a log, unless each request is to be there. */

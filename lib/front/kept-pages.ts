@@ -44,6 +44,8 @@ type Kept = {
   /** What Next's router asks for instead, when a link is followed. */
   flight?: Body;
   renewing?: number;
+  /** As the front is given it. */
+  page?: KeptPage;
 };
 
 export type KeptPage = { status: number; headers: Headers; html: Body; flight: Body | undefined };
@@ -199,7 +201,7 @@ export class KeptPages {
   }
 
   /**
-   * A page by its path, past Next. Null as well where it is old and nobody draws it anew yet: whoever asks is sent on to
+   * A page by its path, past Next: the same object for as long as it is kept. Null as well where it is old and nobody draws it anew yet: whoever asks is sent on to
    * Next, which does that; everybody else is served meanwhile.
    */
   find(page: string): KeptPage | null {
@@ -213,7 +215,8 @@ export class KeptPages {
       }
     }
     const { html, flight, value } = kept;
-    return { status: value.status ?? 200, headers: value.headers ?? {}, html, flight };
+    kept.page ??= { status: value.status ?? 200, headers: value.headers ?? {}, html, flight };
+    return kept.page;
   }
 
   /** What is kept, and the bytes of it in all forms. */

@@ -8,7 +8,8 @@ export type Refused = {
 const longest = 2_048;
 const mostParameters = 100;
 
-const methods = { page: 'GET, HEAD', api: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE' };
+const readOnly = ['GET', 'HEAD'];
+const methods = { page: readOnly, api: [...readOnly, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] };
 
 export const isForApi = (url: string): boolean => /^(?:https?:\/\/[^/]*)?\/api(?:[/?]|$)/.test(url);
 
@@ -38,11 +39,10 @@ const isReadable = (pathname: string): boolean => {
 export const refuseRequestLine = (method: string, url: string): Refused | null => {
   if (url.length > longest || parametersIn(url) > mostParameters)
     return { status: 414, message: 'The address is too long.' };
-  const [pathname = ''] = url.split('?', 1);
-  if (pathname.includes('%') && forFiles.test(pathname) && !isReadable(pathname))
+  if (url.includes('%') && forFiles.test(url) && !isReadable(url.split('?', 1)[0] ?? ''))
     return { status: 400, message: 'The address is not readable.' };
-  const allow = isForApi(url) ? methods.api : methods.page;
-  if (!allow.split(', ').includes(method))
-    return { status: 405, message: `${method} is not offered here.`, headers: { allow } };
+  const offered = isForApi(url) ? methods.api : methods.page;
+  if (!offered.includes(method))
+    return { status: 405, message: `${method} is not offered here.`, headers: { allow: offered.join(', ') } };
   return null;
 };

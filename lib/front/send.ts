@@ -60,36 +60,60 @@ const rangeOf = ({ headers }: IncomingMessage, length: number, etag: string): Ra
   return from > to ? 'none' : { from, to };
 };
 
+/** Names and values in turn, as Node takes them, but for those of one request; what is held in memory is sent many times. */
+const heads = new WeakMap<Answer, Map<Encoding, readonly string[]>>();
+
+const listHeaders = ({ headers, body, ranges }: Answer, encoding: Encoding): readonly string[] => {
+  const said: Record<string, string> = { ...headers, etag: etagOf(body, encoding) };
+  if (body.compressible && !/\baccept-encoding\b/i.test(headers.vary ?? ''))
+    said.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
+  if (ranges) said['accept-ranges'] = 'bytes';
+  return Object.entries(said).flat();
+};
+
+const headOf = (answer: Answer, encoding: Encoding): readonly string[] => {
+  let known = heads.get(answer);
+  if (!known) {
+    known = new Map();
+    heads.set(answer, known);
+  }
+  const before = known.get(encoding);
+  if (before) return before;
+  const head = listHeaders(answer, encoding);
+  known.set(encoding, head);
+  return head;
+};
+
+const withoutType = (head: readonly string[]): string[] =>
+  head.filter((_, at) => head[at - (at % 2)] !== 'content-type');
+
 const write = (
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body, ranges }: Answer,
+  answer: Answer,
   encoding: Encoding,
   bytes: Buffer,
 ) => {
   if (response.destroyed) return;
-  const etag = etagOf(body, encoding);
-  const said: Record<string, string | number> = { ...headers, etag };
+  const { status, body, ranges } = answer;
+  const head = headOf(answer, encoding);
   const id = request.headers['x-request-id'];
-  if (typeof id === 'string') said['x-request-id'] = id;
-  if (body.compressible && !/\baccept-encoding\b/i.test(headers.vary ?? ''))
-    said.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
-  if (ranges) said['accept-ranges'] = 'bytes';
+  const own: string[] = typeof id === 'string' ? ['x-request-id', id] : [];
+  const etag = etagOf(body, encoding);
   if (status === 200 && isFresh(request, etag)) {
-    delete said['content-type'];
-    response.writeHead(304, said).end();
+    response.writeHead(304, [...withoutType(head), ...own]).end();
     return;
   }
-  if (encoding !== 'identity') said['content-encoding'] = encoding;
   const range = ranges && status === 200 ? rangeOf(request, bytes.length, etag) : null;
   if (range === 'none') {
     response.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
     return;
   }
   const part = range ? bytes.subarray(range.from, range.to + 1) : bytes;
-  if (range) said['content-range'] = `bytes ${range.from}-${range.to}/${bytes.length}`;
-  said['content-length'] = part.length;
-  response.writeHead(range ? 206 : status, said);
+  if (encoding !== 'identity') own.push('content-encoding', encoding);
+  if (range) own.push('content-range', `bytes ${range.from}-${range.to}/${bytes.length}`);
+  own.push('content-length', String(part.length));
+  response.writeHead(range ? 206 : status, [...head, ...own]);
   response.end(request.method === 'HEAD' ? undefined : part);
 };
 

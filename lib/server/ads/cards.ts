@@ -3,6 +3,7 @@ import type { Picture } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { textOf } from '@/lib/format/rich-text';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { cleanDescription } from './description';
 import { rememberAds } from './memory';
 import { picturesOfAd, presentPicture } from './pictures';
@@ -53,8 +54,11 @@ const read = async (ids: readonly number[]): Promise<Card[]> => {
 };
 
 /** Some eight thousand ads. What is said of one in each language (present.ts) is counted with it. */
-export const cards = rememberAds<Card>('cards', {
-  most: 32 * 1024 * 1024,
-  weigh: ({ text, pictures }) => 3_000 + text.length * 2 + pictures.length * 500,
-  read,
-});
+export const cards = oncePerProcess('cards', () =>
+  rememberAds<Card>({
+    name: 'cards',
+    most: 32 * 1024 * 1024,
+    weigh: ({ text, pictures }) => 3_000 + text.length * 2 + pictures.length * 500,
+    read,
+  }),
+);

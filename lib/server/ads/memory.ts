@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '@/lib/i18n/locales';
-import { oncePerProcess } from '@/lib/once-per-process';
 import type { Catalogue } from '../catalogue/rows';
 import { onChange, type Tag } from '../changes';
 
@@ -12,6 +11,8 @@ const viewsGoodFor = 60_000;
 type AdRow = { id: number; views: number; facetBucketId: number | null };
 
 type Options<Kept> = {
+  /** By which it listens to changes. */
+  name: string;
   /** Bytes, about. */
   most: number;
   weigh: (kept: Kept) => number;
@@ -21,28 +22,22 @@ type Options<Kept> = {
 
 const idIn = (tag: Tag): number => Number(/^ad:(\d+)$/.exec(tag)?.[1] ?? 0);
 
-/** `name`: the memory is one for the process, though modules are bundled more than once. */
-export const rememberAds = <Kept extends { row: AdRow }>(
-  name: string,
-  { most, weigh, read }: Options<Kept>,
-) => {
-  const memory = oncePerProcess(name, () => ({
-    known: new LRUCache<number, Kept>({ maxSize: most, ttl: viewsGoodFor, sizeCalculation: weigh }),
-    changes: 0,
-  }));
-  const { known } = memory;
+/** Made once per process. */
+export const rememberAds = <Kept extends { row: AdRow }>({ name, most, weigh, read }: Options<Kept>) => {
+  const known = new LRUCache<number, Kept>({ maxSize: most, ttl: viewsGoodFor, sizeCalculation: weigh });
+  let changes = 0;
 
   onChange(name, (tags) => {
-    memory.changes += 1;
+    changes += 1;
     if (tags.includes('reference')) known.clear();
     for (const tag of tags) known.delete(idIn(tag));
   });
 
   const readAnew = async (ids: readonly number[]): Promise<Kept[]> => {
-    const { changes } = memory;
+    const before = changes;
     const found = await read(ids);
     // What changed meanwhile may have changed after it was read.
-    if (changes === memory.changes)
+    if (before === changes)
       for (const one of found) if (one.row.facetBucketId !== null) known.set(one.row.id, one);
     return found;
   };

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Ad, Picture } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { accounts, adSocials, ads } from '@/lib/db/schema';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { nameOf } from '../catalogue/rows';
 import { cleanDescription } from './description';
 import { rememberAds, sayOnce } from './memory';
@@ -57,11 +58,14 @@ const textsOf = ({ description, information, feature, specification }: AdRow): n
   description.length + (information?.length ?? 0) + (feature?.length ?? 0) + (specification?.length ?? 0);
 
 /** Some two thousand ads, with what is said of each in every language. */
-export const wholeAds = rememberAds<Whole>('whole ads', {
-  most: 24 * 1024 * 1024,
-  weigh: ({ row, pictures }) => 8_000 + textsOf(row) * 2 + pictures.length * 500,
-  read,
-});
+export const wholeAds = oncePerProcess('whole ads', () =>
+  rememberAds<Whole>({
+    name: 'whole ads',
+    most: 24 * 1024 * 1024,
+    weigh: ({ row, pictures }) => 8_000 + textsOf(row) * 2 + pictures.length * 500,
+    read,
+  }),
+);
 
 const say = sayOnce((row: AdRow, shown) => ({
   facts: factsOf(row, shown),
