@@ -25,6 +25,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** As tests/support/browser.ts slows the browser. */
+const slowdown = Number(process.env.CPU_SLOWDOWN ?? 1);
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
@@ -106,8 +109,8 @@ export default defineConfig({
           maxWorkers: os.availableParallelism() * 2,
           // A browser on a busy machine is sometimes late; what is broken fails three times. None is tried again in silence.
           retry: 2,
-          testTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 300_000 * slowdown,
+          expect: { poll: { timeout: 60_000 * slowdown } },
           hookTimeout: 300_000,
         },
       },

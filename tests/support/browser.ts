@@ -80,6 +80,8 @@ const waitForReact = (page: Page) => {
 
 /** How many times slower than this machine the browser's is (CPU_SLOWDOWN=4). */
 const slowdown = Number(process.env.CPU_SLOWDOWN ?? 1);
+/** Milliseconds until what is waited for is taken not to come. */
+const patience = 60_000 * slowdown;
 
 const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
@@ -89,6 +91,7 @@ const slowDown = async (page: Page) => {
 /** A page whose own complaints are collected in `errors`. */
 const newPage = async (options: BrowserContextOptions, address: string, errors: string[]) => {
   const context = await (await launch()).newContext({ viewport: desktop, ...options });
+  context.setDefaultTimeout(patience);
   // A page may be closed before it is slow.
   if (slowdown > 1) context.on('page', (page) => void slowDown(page).catch(() => {}));
   const page = await context.newPage();
