@@ -18,12 +18,18 @@ const site = next({
   // Next listens here for requests to change the protocol: to nobody. They are answered like any other.
   httpServer: createServer(),
 });
-await site.prepare();
-// Next would run instrumentation.ts when the first request comes, which may not be one for Next.
-const { ensureInstrumentationRegistered } = await import(
-  'next/dist/server/lib/router-utils/instrumentation-globals.external.js'
-);
-await ensureInstrumentationRegistered(process.cwd(), '.next');
+try {
+  await site.prepare();
+  // Next would run instrumentation.ts when the first request comes, which may not be one for Next.
+  const { ensureInstrumentationRegistered } = await import(
+    'next/dist/server/lib/router-utils/instrumentation-globals.external.js'
+  );
+  await ensureInstrumentationRegistered(process.cwd(), '.next');
+} catch (error) {
+  // Next keeps a process alive in which something was not caught: without a database it would hang, and say nothing.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 globalThis.makinar.serveBefore(server, site.getRequestHandler());
 
 // Longer than proxies keep an idle line to what is behind them, a minute mostly: on one that is closed here as they use it

@@ -169,3 +169,21 @@ test.skipIf(!isBuilt)(
     }
   },
 );
+
+test.skipIf(!isBuilt)(
+  'a site that finds no database ends and says why, so that it is started again',
+  async () => {
+    const nowhere = { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } as const;
+    const child = spawn(process.execPath, ['scripts/site.mjs'], {
+      env: { ...env, ...nowhere },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    started.push(child);
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    expect(await finished(child)).toBe(1);
+    expect(said).toContain('ECONNREFUSED');
+  },
+);
