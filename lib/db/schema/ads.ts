@@ -58,8 +58,8 @@ export const facetBuckets = pgTable(
 
 /** 64 ads written one after the other. */
 export const idBlock = (id: SQLWrapper) => sql`(${id} / 64)`;
-/** Prices of which the highest is some three in a hundred above the lowest. */
-export const priceBand = (cents: SQLWrapper) => sql`(floor(ln(${cents} + 1) * 32)::int)`;
+/** The bands that a price lies in, the narrowest and those around it (migration 0036 has the function). */
+export const priceBands = (cents: SQLWrapper) => sql`price_bands(${cents})`;
 
 export const ads = pgTable(
   'ads',
@@ -177,8 +177,8 @@ export const ads = pgTable(
     index('ads_expires').on(t.expiresAt, t.remindedDays).where(sql`${t.facetBucketId} is not null`),
     index('ads_to_purge').on(t.deletedAt).where(sql`${t.deletedAt} is not null and ${t.purgedAt} is null`),
     index('ads_sold_at').on(t.soldAt, t.id).where(sql`${t.soldAt} is not null`),
-    // With blocks of both, one look meets words among the newest or the cheapest, and leaves out what lies behind.
-    index('ads_search').using('gin', t.search, idBlock(t.id), priceBand(t.priceCents)),
+    // With blocks of ids and bands of prices, one look meets words among the newest or within a range of prices.
+    index('ads_search').using('gin', t.search, idBlock(t.id), priceBands(t.priceCents)),
     // One index per order in which a list can be asked for, over all public ads and within one bucket.
     index('ads_viewed').on(t.views, t.id).where(sql`${t.facetBucketId} is not null`),
     index('ads_priced').on(t.priceCents, t.id).where(sql`${t.facetBucketId} is not null`),

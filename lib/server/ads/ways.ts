@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
-import { idBlock, priceBand } from '@/lib/db/schema/ads';
+import { idBlock, priceBands } from '@/lib/db/schema/ads';
 import { keepAnswers } from '../kept-answers';
 import type { Asked } from '../search/asked';
 import { noRows, type RowSets } from '../search/words';
@@ -33,6 +33,7 @@ import {
   surely,
   turnIn,
 } from './order';
+import { bandsBetween } from './price-bands';
 
 // The ways to a page of a list: off the index of an order, merged from buckets, or out of all that matches.
 
@@ -153,20 +154,19 @@ export const isBefore = (wanted: Wanted, { value, id }: Edge): SQL => {
 };
 
 /**
- * The same for who reads the word index, by the blocks that stand in it. The test itself is said so that no other index is
- * asked besides.
+ * The same for who reads the word index, by the blocks and bands that stand in it. The test itself is said so that no other
+ * index is asked besides.
  */
 export const isBeforeByBlock = (wanted: Wanted, edge: Edge): SQL => {
   const { key, largestFirst } = orders[wanted.sort];
   const sign = sql.raw(largestFirst ? '>=' : '<=');
   if (key === 'id')
     return sql`${idBlock(sql`id`)} ${sign} ${idBlock(sql`${edge.id}::int`)} and id + 0 ${sign} ${edge.id}`;
-  // The index of words reads what is above a price, or below: between two it would read both. That of prices knows it.
-  const beginsWithin = (largestFirst ? wanted.toCents : wanted.fromCents) !== null;
-  if (key !== 'price_cents' || beginsWithin) return isBefore(wanted, edge);
-  const price = sql`${edge.value}::bigint`;
-  return sql`${priceBand(sql`price_cents`)} ${sign} ${priceBand(price)}
-    and (price_cents + 0, id) ${sign} (${price}, ${edge.id})`;
+  if (key !== 'price_cents' || edge.value === null) return isBefore(wanted, edge);
+  const end = Number(edge.value);
+  const bands = largestFirst ? bandsBetween(end, wanted.toCents) : bandsBetween(wanted.fromCents, end);
+  return sql`${priceBands(sql`price_cents`)} && ${sql.param(bands)}::int[]
+    and (price_cents + 0, id) ${sign} (${edge.value}::bigint, ${edge.id})`;
 };
 
 /** The largest number that an ad can have. */
