@@ -229,8 +229,8 @@ const findInRange = async (
 ): Promise<Reached | null> => {
   const edge = await edgeAt(wanted, { reach, of }, bounds);
   if (!edge) return null;
-  // Of a large part of all ads the blocks would be read one by one; and ads of a price lie apart.
-  const byBlock = reach < of / (isByPrice(wanted) ? 20 : 5);
+  // Of a large part of all ads the blocks would be read one by one.
+  const byBlock = reach < of / 5;
   const { ids, n } =
     byBlock && isByPrice(wanted)
       ? await readRarest(wanted, asked, edge, { reach, of })
