@@ -11,7 +11,7 @@ export const carBrands: readonly BrandSeed[] = [
     'تۆیۆتا',
     'تيوتا, تايوتا, تۆیوتا, تیۆتا, تویۆتا, تۆیوتە, تويوتة, تويتا, تيوتة',
   ),
-  brand('kia', '#D9DCE0', 'Kia', 'كيا', 'کیا', 'كيه, کییا, كية'),
+  brand('kia', '#D9DCE0', 'Kia', 'كيا', 'کیا', 'كيه, کییا, كية, kya'),
   brand('nissan', '#E6E4DF', 'Nissan', 'نيسان', 'نیسان', 'نسان, نيسن, نیسن'),
   brand(
     'chevrolet',
@@ -73,7 +73,7 @@ export const carBrands: readonly BrandSeed[] = [
     'بی ئێم دەبڵیو',
     'بي ام, بمو, بي ام دبليو, بی ئێم, بي إم, بی ئێم دەبلیو',
   ),
-  brand('lexus', '#F4F4F2', 'Lexus', 'لكزس', 'لێکسس', 'لكزز, ليكزس, لێکسەس'),
+  brand('lexus', '#F4F4F2', 'Lexus', 'لكزس', 'لێکسس', 'لكزز, ليكزس, لێکسەس, لەکسز, لێکسز, لەکسەس, leksus'),
   brand(
     'land-rover',
     '#2F4A3A',

@@ -128,7 +128,7 @@ export const lifting: CategorySeed = {
   slug: 'lifting-and-handling',
   name: say('Lifting and handling', 'رافعات ومعدات رفع', 'کرێن و ئامێری هەڵگرتن'),
   aliases: words(
-    'crane, lift, hoist, كرين, كرينات, ونش, أوناش, رافعة, کرێن, کرین, کڕێن, ڕافیعە, cranes, lifting, رافعات, كرينة, كران, کرێنات, کڕەین, ڕافعە, ڕافیعات, ونشات, krein, rafia',
+    'crane, lift, hoist, كرين, كرينات, ونش, أوناش, رافعة, کرێن, کرین, کڕێن, ڕافیعە, cranes, lifting, رافعات, كرينة, كران, کرێنات, کڕەین, ڕافعە, ڕافیعات, ونشات, krein, rafia, ونچ, وینچ',
   ),
   subCategories: [
     sub(
