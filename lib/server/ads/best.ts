@@ -6,12 +6,13 @@ import {
   all,
   conditionsOf,
   havingWords,
+  isPriced,
   priceConditions,
   rowsFound,
   type Wanted,
   wordedFrom,
 } from './conditions';
-import { expect, findAds, mostRead, seemsFew, usualBounds } from './find';
+import { countPriced, expect, findAds, mostRead, seemsFew, usualBounds } from './find';
 import {
   type Bounds,
   countedFor,
@@ -149,8 +150,14 @@ const passTiers = async (wanted: Best, newest: Newest, find: Find): Promise<numb
 export const findBestUncached = async (given: Best, bounds: Bounds, find: Find): Promise<Found> => {
   const wanted: Best = { ...given, sort: 'desc' };
   const counted = countedFor(wanted, bounds);
-  const { expected, least } = await expect(wanted, wanted.asked);
-  const { ads: of } = await measureAbout(walkedIn(wanted));
+  const ofPrice = isPriced(wanted) ? rowsFound(wanted) : null;
+  const [{ expected, least: ofRows }, { ads: of }, priced] = await Promise.all([
+    expect(wanted, wanted.asked),
+    measureAbout(walkedIn(wanted)),
+    // To learn that they are too many by reading them takes ten times as long.
+    ofPrice ? countPriced({ ...wanted, rows: ofPrice }, counted) : 0,
+  ]);
+  const least = Math.max(ofRows, priced);
   const few = seemsFew(wanted, { expected, least }, of, bounds);
   const readFew = async (): Promise<Found | null> => {
     const most = mostRead(wanted, counted, bounds);

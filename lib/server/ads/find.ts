@@ -75,8 +75,11 @@ const findByRows = async (wanted: Wanted, { buckets, ads }: Measured, { window }
   return exact(page.length === wanted.limit ? page : await mergeBuckets(wanted));
 };
 
-/** One more than `most` says that there are more. */
-const countPriced = async (wanted: Wanted, most: number): Promise<number> => {
+/** One more than `most` says that there are more. An index counts them: no ad is read. */
+export const countPriced = async (
+  wanted: Pick<Wanted, 'rows' | 'fromCents' | 'toCents'>,
+  most: number,
+): Promise<number> => {
   const { rows } = await connect();
   const [counted] = await rows<{ n: number }>(sql`
     select count(*)::int as n from (${pricedFrom(wanted, sql`1`)} limit ${most + 1}) c`);
