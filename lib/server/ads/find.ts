@@ -312,15 +312,15 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   }
 
   let reach = reachFor(wanted, isOver ? Math.max(expected, counted) : expected, of);
-  const [tried, newest] = await Promise.all([
-    findInWindow(wanted, { reach, of, guessed: several }, bounds),
-    // The first of an order may be unlike the others, and those of a price are.
-    isOver || isEven(wanted) ? null : lookAtNewest(wanted, bounds),
-  ]);
+  // The first of an order may be unlike the others, and those of a price are. The page need not wait for the newest, which
+  // tell the total alone.
+  const newest = isOver || isEven(wanted) ? null : lookAtNewest(wanted, bounds);
+  newest?.catch(() => {});
+  const tried = await findInWindow(wanted, { reach, of, guessed: several }, bounds);
   const withTotal = async (reached: Reached): Promise<Found> => {
     const { ids } = reached;
     if (isOver) return over(ids);
-    const told = newest ?? { ...reached, among: of };
+    const told = (await newest) ?? { ...reached, among: of };
     if (least > counted || tellsOver(told.matches, told.reach, told.among)) {
       const total = overCounted(told.matches, told.among, told.reach, bounds);
       return { ids, total: Math.max(counted, total), estimated: true };
