@@ -47,7 +47,7 @@ try {
   if (wants('start', 'pages', 'api', 'first-load', 'walk')) await measureSite(dataDir, options);
   if (wants('sizes')) {
     const folder = options.catalogues ?? path.join(await scratchFolder(), 'catalogues');
-    console.log(`${await measureSizes(folder, dataDir, options.most)}\n`);
+    console.log(`${await measureSizes(folder, dataDir, options)}\n`);
   }
 } catch (error) {
   console.error(error);
