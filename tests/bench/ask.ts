@@ -1,5 +1,8 @@
 import type { Server } from './servers';
 
+/** Headers of one of many visitors, as a proxy names them: one alone may not ask as much as a load does. */
+export const fromVisitor = (n: number) => ({ 'x-forwarded-for': `10.0.${n % 250}.${(n >> 8) % 250}` });
+
 /** What the bench reads of the API to know what it can ask for. */
 export const ask = async <Body>(site: Server, address: string): Promise<Body> => {
   const answer = await fetch(`${site.url}/api/v1${address}`);

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { fromVisitor } from './ask';
 import { median, percentile } from './numbers';
 
 // Asks as fast as it gets answers, in a process of its own: what it costs is not the server's.
@@ -28,12 +29,7 @@ const drive = ({ url, paths, headers, connections, seconds }: Job) =>
           setupRequest: (request) => ({
             ...request,
             path: paths[next++ % paths.length] ?? '/',
-            // Many visitors, as behind a proxy: one alone may not ask that much.
-            headers: {
-              ...request.headers,
-              ...headers,
-              'x-forwarded-for': `10.0.${next % 250}.${(next >> 8) % 250}`,
-            },
+            headers: { ...request.headers, ...headers, ...fromVisitor(next) },
           }),
         },
       ],

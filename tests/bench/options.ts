@@ -18,7 +18,7 @@ const usage = `npm run bench -- [options]
   --most 1000000                           how many ads to fill up to: 10,000, 100,000 (default) or 1,000,000
   --catalogues FOLDER                      where the filled ones are kept and taken from; otherwise they go at the end
   --seconds 4                              how long each load lasts
-  --rounds 3                               how often each load is repeated
+  --rounds 3                               how often each load, and each list of sizes, is repeated
   --connections 1000,10000                 how many people the realtime server is measured with`;
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
