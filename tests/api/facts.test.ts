@@ -8,7 +8,7 @@ import { conditionsOf, matchesOf } from '@/lib/server/ads/conditions';
 import { countFacets } from '@/lib/server/ads/facets';
 import { factGroupsOf } from '@/lib/server/ads/fact-facets';
 import { wantedOf } from '@/lib/server/ads/wanted';
-import { isBeforeByBlock } from '@/lib/server/ads/ways';
+import { isBetweenByBlock } from '@/lib/server/ads/ways';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
 import { statedTokens } from '@/lib/server/search/stated';
@@ -383,7 +383,7 @@ describe('a list', () => {
     for (const query of asked) expect(await planOf(query), JSON.stringify(query)).toContain('ads_search');
     for (const sort of ['desc', 'price_asc', 'price_desc'] as const) {
       const wish = { ...wishOf({ condition: 'good' }), sort };
-      const before = isBeforeByBlock(wish, { id: 100, value: '500000' });
+      const before = isBetweenByBlock(wish, null, { id: 100, value: '500000' });
       const looked = await plan(
         sql`select id from ads where ${sql.join(conditionsOf(wish), sql` and `)} and ${before}`,
       );

@@ -23,7 +23,7 @@ import {
   overCounted,
   surely,
 } from './order';
-import { edgeAt, exactly, isBeforeByBlock, reachFor, walkedIn, walkedThrough } from './ways';
+import { edgeAt, exactly, isBetweenByBlock, reachFor, walkedIn, walkedThrough } from './ways';
 
 /*
  * The best match first: the ads of each tier of a search (search/asked.ts) in their turn, newest first, without those of
@@ -105,7 +105,7 @@ const readNewest = async (wanted: Best, reach: number, of: number, bounds: Bound
   const { window } = bounds;
   const edge = reach > window && reach < of / 2 ? await edgeAt(wanted, { reach, of }, bounds) : null;
   const from = edge
-    ? sql`ads where ${all([...havingWords(asked, wanted.rows), ...priceConditions(wanted), isBeforeByBlock(wanted, edge)])}`
+    ? sql`ads where ${all([...havingWords(asked, wanted.rows), ...priceConditions(wanted), isBetweenByBlock(wanted, null, edge)])}`
     : sql`(${firstOf(wanted, listed, walkedThrough(wanted), Math.min(reach, window))}) w where ${all(conditionsOf(wanted))}`;
   return rows(sql`
     with matches as materialized (select id, ${tierOf(asked)} as tier from ${from})

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
 import { type Asked, besidesRows } from '../search/asked';
@@ -34,18 +34,23 @@ import {
   edgeOf,
   exactly,
   findBySample,
+  goOn,
+  hasPage,
+  isAfter,
   isBefore,
-  isBeforeByBlock,
+  isBetweenByBlock,
   mergeBuckets,
   pageOf,
   putInOrder,
+  type Reached,
   type Read,
   reachFor,
   readAll,
   readWords,
-  tryWindow,
+  unreached,
   walk,
   walkedIn,
+  walkOn,
 } from './ways';
 
 /*
@@ -57,8 +62,8 @@ import {
  *    the order where one fits (`walk`), or merged from the first ads of each bucket (`mergeBuckets`).
  *  - Matches of words or of a price are fetched whole as long as they are no more than are counted exactly
  *    (`readAll`). Of more only the page is fetched. Where matches are common it is among the first ads of the order
- *    (`tryWindow`). Otherwise it is among the matches up to some ad of the order: the index of words meets that range, which
- *    stands in it by blocks, before any row is fetched (`findInRange`). How far the range has to go follows from how dense
+ *    (`walkOn`). Otherwise it is among the matches up to some ad of the order: the index of words meets that range, which
+ *    stands in it by blocks, before any row is fetched (`goInRange`). How far the range has to go follows from how dense
  *    they were so far, or from how many rows the planner expects.
  */
 
@@ -70,8 +75,9 @@ const findByRows = async (wanted: Wanted, { buckets, ads }: Measured, { window }
   const exact = (ids: number[]): Found => ({ ids, total: ads, estimated: false });
   if (chosen.length === chosenRows(walkedIn(wanted)).length) return exact(await walk(wanted));
   // As many probes as buckets cost more than a look at the first ads.
-  const tried = buckets > 400 && endOf(wanted) <= window ? await tryWindow(wanted, window) : [];
-  const page = pageOf(tried, wanted);
+  const tried =
+    buckets > 400 && endOf(wanted) <= window ? await walkOn(wanted, unreached, window) : unreached;
+  const page = pageOf(tried.ids, wanted);
   return exact(page.length === wanted.limit ? page : await mergeBuckets(wanted));
 };
 
@@ -96,7 +102,7 @@ const findByPrice = async (wanted: Wanted, ads: number, bounds: Bounds): Promise
   const { ads: of } = await measureAbout(walkedIn(wanted));
   const reach = reachFor(wanted, ads / 3, of);
   for (const size of reach < window ? [reach, window] : reach < 4 * window ? [window] : []) {
-    const page = pageOf(await tryWindow(wanted, size), wanted);
+    const page = pageOf((await walkOn(wanted, unreached, size)).ids, wanted);
     if (page.length === wanted.limit) return isOver(page);
   }
   const read = (edge: Edge) =>
@@ -108,8 +114,15 @@ const findByPrice = async (wanted: Wanted, ads: number, bounds: Bounds): Promise
 /** Of these rows all ads match, `least` of them. */
 export type Expected = { expected: number; least: number; within: RowSets | null };
 
+const keepExpected = keepAnswers<Expected>('expected', { max: 1_000, ttl: 10_000 });
+
 /** How many ads the planner expects to match: near enough to tell few from many, and it reads no ad. */
-export const expect = async (wanted: Wanted, asked: Asked): Promise<Expected> => {
+export const expect = (wanted: Wanted, asked: Asked): Promise<Expected> => {
+  const { rows, fromCents, toCents } = wanted;
+  return keepExpected(JSON.stringify([rows, fromCents, toCents, asked]), () => askPlanner(wanted, asked));
+};
+
+const askPlanner = async (wanted: Wanted, asked: Asked): Promise<Expected> => {
   const { rows } = await connect();
   const conditions = all([...havingWords(asked, wanted.rows), ...priceConditions(wanted)]);
   const within = rowsOfAllFound(wanted);
@@ -150,19 +163,18 @@ export const seemsFew = (
 export const mostRead = (wanted: Wanted, counted: number, { exact }: Bounds): number =>
   isPriced(wanted) ? counted : Math.max(counted, 3 * exact);
 
-const keepWindows = keepAnswers<number[]>('windows', { max: 200, ttl: 10_000 });
+// How far an order has been looked at: whoever pages on goes on from there.
+const keepReached = keepAnswers<{ reached: Reached }>('reached', { max: 200, ttl: 10_000 });
 
-/** As `tryWindow`, for whichever page: who pages on finds the next one there. */
-const lookInWindow = (wanted: Wanted, size: number): Promise<number[]> =>
-  keepWindows(JSON.stringify([{ ...wanted, limit: 0, offset: 0, without: [] }, size]), () =>
-    tryWindow(wanted, size),
-  );
+const heldFor = (wanted: Wanted): Promise<{ reached: Reached }> =>
+  keepReached(JSON.stringify({ ...wanted, limit: 0, offset: 0, without: [] }), async () => ({
+    reached: unreached,
+  }));
 
-/** As many matches among the first of an order tell how dense they are further on. */
+/** As many matches of an order tell how dense they are further on. */
 const fewestTold = 5;
 
-/** What the first `reach` ads of the order have of a page, and how many of them match. */
-type Reached = { ids: number[]; matches: number; reach: number };
+const tellsDensity = ({ matches }: Reached) => matches >= fewestTold;
 
 /** The newest are much like all others. What is cheap, or old, or looked at often is not. */
 const isEven = ({ sort }: Wanted) => sort === 'desc' || sort === 'random';
@@ -172,73 +184,89 @@ const isByPrice = ({ sort }: Wanted) => orders[sort].key === 'price_cents';
 /** How many windows deep into an order ads are tried one by one. Further on the word index is quicker. */
 const deepestWindow = 2;
 
-const isFull = ({ limit }: Wanted, { ids }: { ids: readonly number[] }) => ids.length === limit;
+/** Where the page ends, if what follows is as dense: probably, for what is still missing then is read next. */
+const probableEnd = (wanted: Wanted, { matches, reach }: Reached): number => {
+  const missing = Math.max(1, endOf(wanted) - matches);
+  return reach + Math.ceil(((missing + 2 * Math.sqrt(missing)) * reach) / matches);
+};
 
-/**
- * Among the first ads of the order, which fill the page where matches are common. `guessed` says that `reach` may be far
- * too much: then a short beginning tells how dense the matches are.
- */
-const findInWindow = async (
+/** As far as it takes for the page, among ads that are tried one by one. */
+const walkFor = async (
   wanted: Wanted,
-  { reach, of, guessed }: { reach: number; of: number; guessed: boolean },
-  bounds: Bounds,
-): Promise<Reached | null> => {
-  const most = deepestWindow * bounds.window;
-  if (reach > most && !guessed) return null;
-  const look = async (size: number): Promise<Reached> => {
-    const tried = await lookInWindow(wanted, size);
-    return { ids: pageOf(tried, wanted), matches: tried.length, reach: size };
-  };
-  // The same window serves several pages.
-  const step = bounds.window / 2;
-  const first = await look(isEven(wanted) && reach <= most ? Math.ceil(reach / step) * step : bounds.window);
-  if (isFull(wanted, first) || first.matches < fewestTold) return first;
-  const further = reachIn(wanted, first, of);
-  return further > first.reach && further <= most ? look(further) : first;
+  from: Reached,
+  { expected, of, guessed }: { expected: number; of: number; guessed: boolean },
+  { window }: Bounds,
+): Promise<Reached> => {
+  const most = deepestWindow * window;
+  let reached = from;
+  if (!reached.reach) {
+    const reach = reachFor(wanted, expected, of);
+    // Few are expected, but perhaps by mistake: then a short beginning tells how dense the matches are.
+    if (reach > most && !guessed) return reached;
+    // The first of an even order tell the total too.
+    const step = window / (isEven(wanted) ? 2 : 4);
+    const first = reach <= most ? Math.ceil(reach / step) * step : window;
+    reached = await walkOn(wanted, reached, isEven(wanted) ? first : Math.min(first, window));
+  }
+  while (reached.end && !hasPage(wanted, reached)) {
+    const further = tellsDensity(reached)
+      ? Math.max(probableEnd(wanted, reached), reached.reach + window / 4)
+      : window;
+    if (further > most || further <= reached.reach) break;
+    reached = await walkOn(wanted, reached, further - reached.reach);
+  }
+  return reached;
 };
 
 /** How many of the newest match, who are much like all others, `among` how many they stand for. */
 const lookAtNewest = async (wanted: Wanted, { window }: Bounds) => {
   const newest: Wanted = { ...wanted, sort: 'desc' };
-  const [found, { ads: among }] = await Promise.all([
-    lookInWindow(newest, window),
-    measureAbout(walkedIn(newest)),
-  ]);
-  return { matches: found.length, reach: window, among };
+  const [held, { ads: among }] = await Promise.all([heldFor(newest), measureAbout(walkedIn(newest))]);
+  if (held.reached.reach < window)
+    held.reached = await walkOn(newest, held.reached, window - held.reached.reach);
+  return { ...held.reached, among };
 };
 
-/** How far the page goes, if what follows is as dense. */
-const reachIn = (wanted: Wanted, { matches, reach }: Reached, of: number): number =>
-  reachFor(wanted, (matches / reach) * of, of);
+/** Of a range so many are read at once. */
+const mostOfRange = 500;
 
-/** The matches up to the edge, of which the word index is asked for what is rare in it. */
-const readRarest = async (
+/**
+ * Goes on up to the `reach`th of `of` ads of the order: the matches between, off the word index. Null where that is the end
+ * of the order.
+ */
+const goInRange = async (
   wanted: Wanted,
   asked: Asked,
-  edge: Edge,
-  within: { reach: number; of: number },
-): Promise<Read> => {
-  const having = await havingRarest(asked, wanted.rows, within);
-  const conditions = all([...having, ...priceConditions(wanted), isBeforeByBlock(wanted, edge)]);
-  return readAll(wanted, (columns) => sql`select ${columns} from ads where ${conditions}`);
-};
-
-/** Among the matches up to the `reach`th of `of` ads of the order; null where that is its end. */
-const findInRange = async (
-  wanted: Wanted,
-  asked: Asked,
+  from: Reached,
   { reach, of }: { reach: number; of: number },
   bounds: Bounds,
 ): Promise<Reached | null> => {
-  const edge = await edgeAt(wanted, { reach, of }, bounds);
-  if (!edge) return null;
+  const end = await edgeAt(wanted, { reach, of }, bounds, from);
+  if (!end) return null;
+  const all = { ...wanted, offset: 0, limit: Math.max(mostOfRange, endOf(wanted)), without: [] };
+  const step = reach - from.reach;
   // Of a large part of all ads the blocks would be read one by one.
-  const byBlock = reach < of / 5;
+  const byBlock = step < of / 5;
+  const range = byBlock
+    ? [isBetweenByBlock(wanted, from.end, end)]
+    : [...isAfter(wanted, from.end), isBefore(wanted, end)];
   const { ids, n } =
     byBlock && isByPrice(wanted)
-      ? await readRarest(wanted, asked, edge, { reach, of })
-      : await readWords(wanted, asked, null, [(byBlock ? isBeforeByBlock : isBefore)(wanted, edge)]);
-  return { ids, matches: n, reach };
+      ? await readRarest(all, asked, range, { reach: step, of })
+      : await readWords(all, asked, null, range);
+  return goOn(from, { ids, matches: n, reach, end: n > ids.length ? null : end });
+};
+
+/** The matches in a range, of which the word index is asked for what is rare in it. */
+const readRarest = async (
+  wanted: Wanted,
+  asked: Asked,
+  range: SQL[],
+  within: { reach: number; of: number },
+): Promise<Read> => {
+  const having = await havingRarest(asked, wanted.rows, within);
+  const conditions = all([...having, ...priceConditions(wanted), ...range]);
+  return readAll(wanted, (columns) => sql`select ${columns} from ads where ${conditions}`);
 };
 
 /**
@@ -258,7 +286,7 @@ const findByRowsFirst = async (
   const edge = await edgeOf(wanted, first.ids.at(-1));
   if (!edge) return [];
   const others = await readWords(fromStart, besidesRows(asked, within), null, [
-    isBeforeByBlock(wanted, edge),
+    isBetweenByBlock(wanted, null, edge),
   ]);
   const both = others.ids.length ? await putInOrder(wanted, [...first.ids, ...others.ids]) : first.ids;
   return pageOf(both, wanted);
@@ -311,14 +339,12 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
     if (ids.length === wanted.limit) return over(ids);
   }
 
-  let reach = reachFor(wanted, isOver ? Math.max(expected, counted) : expected, of);
   // The first of an order may be unlike the others, and those of a price are. The page need not wait for the newest, which
   // tell the total alone.
   const newest = isOver || isEven(wanted) ? null : lookAtNewest(wanted, bounds);
   newest?.catch(() => {});
-  const tried = await findInWindow(wanted, { reach, of, guessed: several }, bounds);
   const withTotal = async (reached: Reached): Promise<Found> => {
-    const { ids } = reached;
+    const ids = pageOf(reached.ids, wanted);
     if (isOver) return over(ids);
     const told = (await newest) ?? { ...reached, among: of };
     if (least > counted || tellsOver(told.matches, told.reach, told.among)) {
@@ -327,34 +353,41 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
     }
     return reached.matches > counted ? over(ids) : ((await readFew()) ?? over(ids));
   };
-  if (tried && isFull(wanted, tried)) return withTotal(tried);
+  const likely = isOver ? Math.max(expected, counted) : expected;
+  const held = await heldFor(wanted);
+  let reached = await walkFor(wanted, held.reached, { expected: likely, of, guessed: several }, bounds);
+  held.reached = reached;
+  if (hasPage(wanted, reached)) return withTotal(reached);
   if (within && least > counted && !isEven(wanted)) {
     const ids = await findByRowsFirst(wanted, asked, within, bounds);
     if (ids.length === wanted.limit)
       return { ids, total: least > deepest ? least : counted, estimated: true };
   }
 
-  const isTold = tried !== null && tried.matches >= fewestTold;
-  if (tried && !isOver) {
-    isOver = isSurelyOver(tried);
-    if (!isOver && several && (tried.matches / tried.reach) * of < 2 * counted) {
+  if (reached.reach && !isOver) {
+    isOver = isSurelyOver(reached);
+    if (!isOver && several && (reached.matches / reached.reach) * of < 2 * counted) {
       const all = await readFew();
       if (all) return all;
     }
   }
-  if (tried) reach = isTold ? reachIn(wanted, tried, of) : Math.max(reach, 8 * tried.reach);
-  while (reach < of / 2) {
-    const reached = await findInRange(wanted, asked, { reach, of }, bounds);
-    if (!reached) break;
-    if (isFull(wanted, reached)) return isOver ? over(reached.ids) : withTotal(reached);
+  for (;;) {
+    const reach = tellsDensity(reached)
+      ? Math.max(probableEnd(wanted, reached), reached.reach + bounds.window / 2)
+      : reached.reach
+        ? Math.max(reachFor(wanted, likely, of), (isEven(wanted) ? 8 : 4) * reached.reach)
+        : reachFor(wanted, likely, of);
+    if (reach >= of / 2 || (reached.reach && !reached.end)) break;
+    const next = await goInRange(wanted, asked, reached, { reach, of }, bounds);
+    if (!next) break;
+    reached = next;
+    if (reached.end) held.reached = reached;
+    if (hasPage(wanted, reached)) return isOver ? over(pageOf(reached.ids, wanted)) : withTotal(reached);
     if (!isOver && several) {
       isOver = isSurelyOver(reached);
       const all = isOver ? null : await readFew();
       if (all) return all;
     }
-    const isDense = reached.matches >= fewestTold;
-    reach *= isEven(wanted) && !isDense ? 8 : 2;
-    if (isDense) reach = Math.max(reach, reachIn(wanted, reached, of));
   }
   const { ids, n } = await readWords(wanted, asked, null);
   return n <= counted ? exactly({ ids, n }) : over(ids);

@@ -76,15 +76,45 @@ export const walkedThrough = (wanted: Wanted): SQL[] => [
   ...ownRange(wanted),
 ];
 
-/** Those of the order's first public ads that match. */
-export const tryWindow = async (wanted: Wanted, size: number): Promise<number[]> => {
+/** Where a range of an order ends, that ad included. An order comes to its end among ads without a value. */
+export type Edge = { value: string | null; id: number };
+
+/**
+ * How far an order has been looked at: its first `reach` ads, of which `matches` match. `ids` are these in their order;
+ * only the first of them where there are many, and then, as where the ads with a value come to their end, `end` is null:
+ * nothing goes on from there.
+ */
+export type Reached = { ids: number[]; matches: number; reach: number; end: Edge | null };
+
+/** Nothing of it has been looked at. */
+export const unreached: Reached = { ids: [], matches: 0, reach: 0, end: null };
+
+/** Goes on by the next `size` public ads of the order, which are tried one by one. */
+export const walkOn = async (wanted: Wanted, from: Reached, size: number): Promise<Reached> => {
   const { rows } = await connect();
   const by = inTurn(wanted);
-  const found = await rows<{ id: number }>(sql`
-    select id from (
-      select * from (${firstOf(wanted, listed, walkedThrough(wanted), size)}) o order by ${by} limit ${size}
-    ) w where ${all(conditionsOf(wanted))} order by ${by}`);
-  return idsOf(found);
+  const { key } = orders[wanted.sort];
+  const tests = [...walkedThrough(wanted), ...isAfter(wanted, from.end)];
+  const value = sql`${sql.identifier(key)}::text`;
+  const [found] = await rows<{ ids: number[]; end: Edge & { turn: number | null } }>(sql`
+    select coalesce(array_agg(id) filter (where ${all(conditionsOf(wanted))}), '{}') as ids,
+           json_build_object('value', (array_agg(${value}))[${size}], 'id', (array_agg(id))[${size}],
+                             'turn', (array_agg(turn))[${size}]) as end
+      from (select * from (${firstOf(wanted, listed, tests, size)}) o order by ${by} limit ${size}) w`);
+  if (!found) return from;
+  const { ids, end } = found;
+  const isLast = end.turn !== 0 || (key !== 'id' && end.value === null);
+  return goOn(from, { ids, matches: ids.length, reach: from.reach + size, end: isLast ? null : end });
+};
+
+/** What was reached, with what follows. An ad that has moved meanwhile stands where it was. */
+export const goOn = (from: Reached, { ids, matches, ...to }: Reached): Reached => {
+  const before = new Set(from.ids);
+  return {
+    ...to,
+    ids: [...from.ids, ...ids.filter((id) => !before.has(id))],
+    matches: from.matches + matches,
+  };
 };
 
 /** How many ads of an order have to be tried for its page, where `matches` of them match and are spread evenly. */
@@ -95,6 +125,9 @@ export const pageOf = (ids: readonly number[], { without = [], offset, limit }: 
   const shown = new Set(without);
   return ids.filter((id) => !shown.has(id)).slice(offset, offset + limit);
 };
+
+export const hasPage = (wanted: Wanted, { ids }: Reached): boolean =>
+  pageOf(ids, wanted).length === wanted.limit;
 
 /** A page of an order that has an index of its own, however deep. */
 export const walk = async (wanted: Wanted): Promise<number[]> => {
@@ -141,9 +174,6 @@ export const readWords = (
   tests: SQL[] = [],
 ): Promise<Read> => readAll(wanted, (columns) => wordedFrom({ ...wanted, asked }, columns, tests), most);
 
-/** Where a range of an order ends, that ad included. An order comes to its end among ads without a value. */
-export type Edge = { value: string | null; id: number };
-
 /** An ad of the order up to the edge. The two columns at once, for many have the same value. */
 export const isBefore = (wanted: Wanted, { value, id }: Edge): SQL => {
   const { key, type, largestFirst } = orders[wanted.sort];
@@ -153,20 +183,41 @@ export const isBefore = (wanted: Wanted, { value, id }: Edge): SQL => {
   return wanted.sort === 'random' ? sql`${test} and shuffle >= ${beginning(wanted)}` : test;
 };
 
+/** An ad of the order behind one that has a value. */
+export const isAfter = (wanted: Wanted, from: Edge | null): SQL[] => {
+  if (!from) return [];
+  const { key, type, largestFirst } = orders[wanted.sort];
+  const sign = sql.raw(largestFirst ? '<' : '>');
+  if (key === 'id') return [sql`id ${sign} ${from.id}`];
+  return [sql`(${sql.identifier(key)}, id) ${sign} (${from.value}::${sql.raw(type)}, ${from.id})`];
+};
+
 /**
- * The same for who reads the word index, by the blocks and bands that stand in it. The test itself is said so that no other
- * index is asked besides.
+ * Between the two for who reads the word index, by the blocks and bands that stand in it; without `from`, from the
+ * beginning. The test itself is said so that no other index is asked besides.
  */
-export const isBeforeByBlock = (wanted: Wanted, edge: Edge): SQL => {
+export const isBetweenByBlock = (wanted: Wanted, from: Edge | null, edge: Edge): SQL => {
   const { key, largestFirst } = orders[wanted.sort];
-  const sign = sql.raw(largestFirst ? '>=' : '<=');
+  const [upTo, behind] = (largestFirst ? ['>=', '<'] : ['<=', '>']).map(sql.raw) as [SQL, SQL];
   if (key === 'id')
-    return sql`${idBlock(sql`id`)} ${sign} ${idBlock(sql`${edge.id}::int`)} and id + 0 ${sign} ${edge.id}`;
-  if (key !== 'price_cents' || edge.value === null) return isBefore(wanted, edge);
+    return all([
+      // Of a range with two ends the index would read all blocks that are on the right side of either.
+      sql`${idBlock(sql`id`)} ${upTo} ${idBlock(sql`${edge.id}::int`)} and id + 0 ${upTo} ${edge.id}`,
+      ...(from ? [sql`id + 0 ${behind} ${from.id}`] : []),
+    ]);
+  if (key !== 'price_cents' || edge.value === null)
+    return all([...isAfter(wanted, from), isBefore(wanted, edge)]);
   const end = Number(edge.value);
-  const bands = largestFirst ? bandsBetween(end, wanted.toCents) : bandsBetween(wanted.fromCents, end);
-  return sql`${priceBands(sql`price_cents`)} && ${sql.param(bands)}::int[]
-    and (price_cents + 0, id) ${sign} (${edge.value}::bigint, ${edge.id})`;
+  const start = from && Number(from.value);
+  const bands = largestFirst
+    ? bandsBetween(end, start ?? wanted.toCents)
+    : bandsBetween(start ?? wanted.fromCents, end);
+  const place = (of: Edge) => sql`(${of.value}::bigint, ${of.id})`;
+  return all([
+    sql`${priceBands(sql`price_cents`)} && ${sql.param(bands)}::int[]`,
+    sql`(price_cents + 0, id) ${upTo} ${place(edge)}`,
+    ...(from ? [sql`(price_cents + 0, id) ${behind} ${place(from)}`] : []),
+  ]);
 };
 
 /** The largest number that an ad can have. */
@@ -190,14 +241,23 @@ const spreadOf = (wanted: Wanted, size: number): Promise<(string | null)[]> =>
 const isSampled = (wanted: Wanted): boolean =>
   wanted.sort !== 'random' && !ownRange(wanted).length && !walkedIn(wanted).state.length;
 
+/** The one of the two that comes later in the order. */
+const laterOf = (wanted: Wanted, one: Edge, other: Edge | null): Edge => {
+  if (!other) return one;
+  const { key, largestFirst } = orders[wanted.sort];
+  const place = ({ value, id }: Edge) => (key === 'id' ? id : Number(value)) * (largestFirst ? -1 : 1);
+  return place(other) > place(one) ? other : one;
+};
+
 /**
- * The ad that is the `reach`th of `of` in the order; null where the order has none, or none with a value. So far from its
- * beginning that to go there takes long, it is about that, and the last of its value.
+ * The ad that is the `reach`th of `of` in the order, of which `from` has been looked at; null where the order has none, or
+ * none with a value. So far from there that to go on takes long, it is about that, and the last of its value.
  */
 export const edgeAt = async (
   wanted: Wanted,
   { reach, of }: { reach: number; of: number },
-  { window }: Bounds,
+  { window }: Pick<Bounds, 'window'>,
+  from: Reached = unreached,
 ): Promise<Edge | null> => {
   const { rows } = await connect();
   const { columns, key, largestFirst } = orders[wanted.sort];
@@ -205,17 +265,20 @@ export const edgeAt = async (
   // All newest first have no index without those that are not public, so they are taken to be spread evenly.
   if (key === 'id' && !chosenRows(walkedIn(wanted)).length) {
     const [last] = await rows<{ id: number | null }>(sql`select max(id) as id from ads`);
-    return last?.id ? { value: null, id: Math.floor(last.id * (1 - reach / of)) } : null;
+    const about = last?.id && { value: null, id: Math.floor(last.id * (1 - reach / of)) };
+    return about ? laterOf(wanted, about, from.end) : null;
   }
-  if (key !== 'id' && reach > 4 * window && isSampled(wanted)) {
+  const further = reach - from.reach;
+  if (key !== 'id' && further > 4 * window && isSampled(wanted)) {
     const spread = await spreadOf(wanted, window);
     const value = spread[Math.ceil((reach / of) * spread.length)] ?? null;
-    return value === null ? null : { value, id: largestFirst ? 0 : mostIds };
+    return value === null ? null : laterOf(wanted, { value, id: largestFirst ? 0 : mostIds }, from.end);
   }
+  const tests = [...walkedThrough(wanted), ...isAfter(wanted, from.end)];
   const [edge] = await rows<Edge & { turn: number }>(sql`
     select ${sql.identifier(key)}::text as value, id, turn
-      from (${firstOf(wanted, columns, walkedThrough(wanted), reach)}) o
-     order by ${by} offset ${reach - 1} limit 1`);
+      from (${firstOf(wanted, columns, tests, further)}) o
+     order by ${by} offset ${further - 1} limit 1`);
   return edge && edge.value !== null && edge.turn === 0 ? edge : null;
 };
 
