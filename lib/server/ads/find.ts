@@ -6,6 +6,7 @@ import { noRows, type RowSets } from '../search/words';
 import {
   all,
   chosenRows,
+  conditionsOf,
   havingWords,
   isPriced,
   priceConditions,
@@ -14,10 +15,13 @@ import {
   type Wanted,
 } from './conditions';
 import {
+  amply,
   type Bounds,
   countedFor,
   endOf,
   type Found,
+  firstOf,
+  listed,
   type Measured,
   measure,
   measureAbout,
@@ -38,7 +42,9 @@ import {
   hasPage,
   isAfter,
   isBefore,
+  isBehind,
   isBetweenByBlock,
+  lastOf,
   mergeBuckets,
   pageOf,
   putInOrder,
@@ -50,6 +56,7 @@ import {
   unreached,
   walk,
   walkedIn,
+  walkedThrough,
   walkOn,
 } from './ways';
 
@@ -166,10 +173,11 @@ export const mostRead = (wanted: Wanted, counted: number, { exact }: Bounds): nu
 // How far an order has been looked at: whoever pages on goes on from there.
 const keepReached = keepAnswers<{ reached: Reached }>('reached', { max: 200, ttl: 10_000 });
 
+/** The list, whichever of its pages is asked for. */
+const keyOf = (wanted: Wanted): string => JSON.stringify({ ...wanted, limit: 0, offset: 0, without: [] });
+
 const heldFor = (wanted: Wanted): Promise<{ reached: Reached }> =>
-  keepReached(JSON.stringify({ ...wanted, limit: 0, offset: 0, without: [] }), async () => ({
-    reached: unreached,
-  }));
+  keepReached(keyOf(wanted), async () => ({ reached: unreached }));
 
 /** As many matches of an order tell how dense they are further on. */
 const fewestTold = 5;
@@ -203,48 +211,59 @@ const walkFor = async (
     const reach = reachFor(wanted, expected, of);
     // Few are expected, but perhaps by mistake: then a short beginning tells how dense the matches are.
     if (reach > most && !guessed) return reached;
-    // The first of an even order tell the total too.
-    const step = window / (isEven(wanted) ? 2 : 4);
-    const first = reach <= most ? Math.ceil(reach / step) * step : window;
-    reached = await walkOn(wanted, reached, isEven(wanted) ? first : Math.min(first, window));
+    // The first of an even order tell the total too. What is cheap says so little that the newest are asked besides.
+    const [step, longest] = isEven(wanted)
+      ? [window / 2, most]
+      : [window / 4, isByPrice(wanted) ? window / 2 : window];
+    reached = await walkOn(wanted, reached, Math.min(Math.ceil(reach / step) * step, longest));
   }
   while (reached.end && !hasPage(wanted, reached)) {
+    if (!tellsDensity(reached) && (isByPrice(wanted) || reached.reach >= window)) break;
     const further = tellsDensity(reached)
       ? Math.max(probableEnd(wanted, reached), reached.reach + window / 4)
       : window;
-    if (further > most || further <= reached.reach) break;
+    if (further > most) break;
     reached = await walkOn(wanted, reached, further - reached.reach);
   }
   return reached;
 };
 
-/** How many of the newest match, who are much like all others, `among` how many they stand for. */
-const lookAtNewest = async (wanted: Wanted, { window }: Bounds) => {
-  const newest: Wanted = { ...wanted, sort: 'desc' };
-  const [held, { ads: among }] = await Promise.all([heldFor(newest), measureAbout(walkedIn(newest))]);
-  if (held.reached.reach < window)
-    held.reached = await walkOn(newest, held.reached, window - held.reached.reach);
-  return { ...held.reached, among };
-};
+/** The newest of `of` ads, which are much like all others: what the order is by, of those that match and of all of them. */
+type Sample = { matching: (number | null)[]; all: (number | null)[]; of: number };
+
+const keepSample = keepAnswers<Sample>('samples', { max: 200, ttl: 10_000 });
+
+const sampleNewest = (wanted: Wanted, { window }: Bounds): Promise<Sample> =>
+  keepSample(JSON.stringify([keyOf(wanted), window]), async () => {
+    const { rows } = await connect();
+    const newest: Wanted = { ...wanted, sort: 'desc' };
+    const value = sql.identifier(orders[wanted.sort].key);
+    const [[found], { ads: of }] = await Promise.all([
+      rows<Pick<Sample, 'matching' | 'all'>>(sql`
+        select coalesce(json_agg(${value}) filter (where ${all(conditionsOf(newest))}), '[]') as matching,
+               coalesce(json_agg(${value}), '[]') as all
+          from (${firstOf(newest, listed, walkedThrough(newest), window)}) w`),
+      measureAbout(walkedIn(newest)),
+    ]);
+    return { matching: found?.matching ?? [], all: found?.all ?? [], of };
+  });
 
 /** Of a range so many are read at once. */
-const mostOfRange = 500;
+const mostOfRange = 1_000;
 
-/**
- * Goes on up to the `reach`th of `of` ads of the order: the matches between, off the word index. Null where that is the end
- * of the order.
- */
+/** A range of an order ends with the ad at `end`, which is about the `reach`th of all. */
+type Place = { end: Edge; reach: number };
+
+/** Goes on up to a place in the order, which has `of` ads: the matches between, off the word index. */
 const goInRange = async (
   wanted: Wanted,
   asked: Asked,
   from: Reached,
-  { reach, of }: { reach: number; of: number },
-  bounds: Bounds,
-): Promise<Reached | null> => {
-  const end = await edgeAt(wanted, { reach, of }, bounds, from);
-  if (!end) return null;
-  const all = { ...wanted, offset: 0, limit: Math.max(mostOfRange, endOf(wanted)), without: [] };
-  const step = reach - from.reach;
+  { end, reach }: Place,
+  of: number,
+): Promise<Reached> => {
+  const whole = { ...wanted, offset: 0, limit: Math.max(mostOfRange, endOf(wanted)), without: [] };
+  const step = Math.max(1, reach - from.reach);
   // Of a large part of all ads the blocks would be read one by one.
   const byBlock = step < of / 5;
   const range = byBlock
@@ -252,9 +271,28 @@ const goInRange = async (
     : [...isAfter(wanted, from.end), isBefore(wanted, end)];
   const { ids, n } =
     byBlock && isByPrice(wanted)
-      ? await readRarest(all, asked, range, { reach: step, of })
-      : await readWords(all, asked, null, range);
-  return goOn(from, { ids, matches: n, reach, end: n > ids.length ? null : end });
+      ? await readRarest(whole, asked, range, { reach: step, of })
+      : await readWords(whole, asked, null, range);
+  const to = { ids, matches: n, reach: from.reach + step, end: n > ids.length ? null : end };
+  return goOn(from, to);
+};
+
+/**
+ * Where the page ends in an order by price, as the prices of the newest matches tell, each of which stands for as many
+ * matches; null where they are too few. Walked from its beginning, an order of prices may have none of them for long.
+ */
+const placeByNewest = (wanted: Wanted, { matching, all, of }: Sample): Place | null => {
+  const { largestFirst } = orders[wanted.sort];
+  const { fromCents, toCents } = wanted;
+  const each = of / all.length;
+  const inOrder = matching
+    .filter((price) => price !== null)
+    .toSorted((one, other) => (largestFirst ? other - one : one - other));
+  const price = inOrder[Math.ceil(amply(endOf(wanted)) / each) - 1];
+  if (price === undefined || matching.length < fewestTold) return null;
+  const [least, most] = largestFirst ? [price, toCents ?? Infinity] : [fromCents ?? 0, price];
+  const before = all.filter((one) => one !== null && one >= least && one <= most);
+  return { end: lastOf(wanted, String(price)), reach: Math.ceil(before.length * each) };
 };
 
 /** The matches in a range, of which the word index is asked for what is rare in it. */
@@ -341,12 +379,15 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
 
   // The first of an order may be unlike the others, and those of a price are. The page need not wait for the newest, which
   // tell the total alone.
-  const newest = isOver || isEven(wanted) ? null : lookAtNewest(wanted, bounds);
+  const newest = isEven(wanted) || (isOver && !isByPrice(wanted)) ? null : sampleNewest(wanted, bounds);
   newest?.catch(() => {});
   const withTotal = async (reached: Reached): Promise<Found> => {
     const ids = pageOf(reached.ids, wanted);
     if (isOver) return over(ids);
-    const told = (await newest) ?? { ...reached, among: of };
+    const sample = await newest;
+    const told = sample
+      ? { matches: sample.matching.length, reach: sample.all.length, among: sample.of }
+      : { ...reached, among: of };
     if (least > counted || tellsOver(told.matches, told.reach, told.among)) {
       const total = overCounted(told.matches, told.among, told.reach, bounds);
       return { ids, total: Math.max(counted, total), estimated: true };
@@ -358,6 +399,14 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   let reached = await walkFor(wanted, held.reached, { expected: likely, of, guessed: several }, bounds);
   held.reached = reached;
   if (hasPage(wanted, reached)) return withTotal(reached);
+  if (newest && isByPrice(wanted) && (reached.end || !reached.reach)) {
+    const place = placeByNewest(wanted, await newest);
+    if (place && isBehind(wanted, place.end, reached.end)) {
+      reached = await goInRange(wanted, asked, reached, place, of);
+      if (reached.end) held.reached = reached;
+      if (hasPage(wanted, reached)) return withTotal(reached);
+    }
+  }
   if (within && least > counted && !isEven(wanted)) {
     const ids = await findByRowsFirst(wanted, asked, within, bounds);
     if (ids.length === wanted.limit)
@@ -378,9 +427,9 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
         ? Math.max(reachFor(wanted, likely, of), (isEven(wanted) ? 8 : 4) * reached.reach)
         : reachFor(wanted, likely, of);
     if (reach >= of / 2 || (reached.reach && !reached.end)) break;
-    const next = await goInRange(wanted, asked, reached, { reach, of }, bounds);
-    if (!next) break;
-    reached = next;
+    const end = await edgeAt(wanted, { reach, of }, bounds, reached);
+    if (!end) break;
+    reached = await goInRange(wanted, asked, reached, { end, reach }, of);
     if (reached.end) held.reached = reached;
     if (hasPage(wanted, reached)) return isOver ? over(pageOf(reached.ids, wanted)) : withTotal(reached);
     if (!isOver && several) {

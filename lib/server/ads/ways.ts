@@ -222,6 +222,12 @@ export const isBetweenByBlock = (wanted: Wanted, from: Edge | null, edge: Edge):
 
 /** The largest number that an ad can have. */
 const mostIds = 2 ** 31 - 1;
+
+/** The end of all ads that have a value. */
+export const lastOf = ({ sort }: Wanted, value: string): Edge => ({
+  value,
+  id: orders[sort].largestFirst ? 0 : mostIds,
+});
 const keepSpread = keepAnswers<(string | null)[]>('spread', { max: 50, ttl: 600_000 });
 
 /** The values of an order from its first to its last, as a sample of so many ads has them. */
@@ -241,13 +247,18 @@ const spreadOf = (wanted: Wanted, size: number): Promise<(string | null)[]> =>
 const isSampled = (wanted: Wanted): boolean =>
   wanted.sort !== 'random' && !ownRange(wanted).length && !walkedIn(wanted).state.length;
 
-/** The one of the two that comes later in the order. */
-const laterOf = (wanted: Wanted, one: Edge, other: Edge | null): Edge => {
-  if (!other) return one;
+/** Whether an ad comes later in the order than another, which may be its beginning. */
+export const isBehind = (wanted: Wanted, one: Edge, other: Edge | null): boolean => {
+  if (!other) return true;
   const { key, largestFirst } = orders[wanted.sort];
-  const place = ({ value, id }: Edge) => (key === 'id' ? id : Number(value)) * (largestFirst ? -1 : 1);
-  return place(other) > place(one) ? other : one;
+  const by = ({ value, id }: Edge) => (key === 'id' ? id : Number(value));
+  const further = by(one) - by(other) || one.id - other.id;
+  return largestFirst ? further < 0 : further > 0;
 };
+
+/** The one of the two that comes later in the order. */
+const laterOf = (wanted: Wanted, one: Edge, other: Edge | null): Edge =>
+  other && isBehind(wanted, other, one) ? other : one;
 
 /**
  * The ad that is the `reach`th of `of` in the order, of which `from` has been looked at; null where the order has none, or
@@ -260,7 +271,7 @@ export const edgeAt = async (
   from: Reached = unreached,
 ): Promise<Edge | null> => {
   const { rows } = await connect();
-  const { columns, key, largestFirst } = orders[wanted.sort];
+  const { columns, key } = orders[wanted.sort];
   const by = inTurn(wanted);
   // All newest first have no index without those that are not public, so they are taken to be spread evenly.
   if (key === 'id' && !chosenRows(walkedIn(wanted)).length) {
@@ -272,7 +283,7 @@ export const edgeAt = async (
   if (key !== 'id' && further > 4 * window && isSampled(wanted)) {
     const spread = await spreadOf(wanted, window);
     const value = spread[Math.ceil((reach / of) * spread.length)] ?? null;
-    return value === null ? null : laterOf(wanted, { value, id: largestFirst ? 0 : mostIds }, from.end);
+    return value === null ? null : laterOf(wanted, lastOf(wanted, value), from.end);
   }
   const tests = [...walkedThrough(wanted), ...isAfter(wanted, from.end)];
   const [edge] = await rows<Edge & { turn: number }>(sql`
