@@ -198,12 +198,13 @@ const probableEnd = (wanted: Wanted, { matches, reach }: Reached): number => {
   return reach + Math.ceil(((missing + 2 * Math.sqrt(missing)) * reach) / matches);
 };
 
-/** As far as it takes for the page, among ads that are tried one by one. */
+/** As far as it takes for the page, among ads that are tried one by one, at most `longest` at once. */
 const walkFor = async (
   wanted: Wanted,
   from: Reached,
   { expected, of, guessed }: { expected: number; of: number; guessed: boolean },
-  { window }: Bounds,
+  { window }: Pick<Bounds, 'window'>,
+  longest = Number.POSITIVE_INFINITY,
 ): Promise<Reached> => {
   const most = deepestWindow * window;
   let reached = from;
@@ -212,17 +213,15 @@ const walkFor = async (
     // Few are expected, but perhaps by mistake: then a short beginning tells how dense the matches are.
     if (reach > most && !guessed) return reached;
     // The first of an even order tell the total too. What is cheap says so little that the newest are asked besides.
-    const [step, longest] = isEven(wanted)
-      ? [window / 2, most]
-      : [window / 4, isByPrice(wanted) ? window / 2 : window];
-    reached = await walkOn(wanted, reached, Math.min(Math.ceil(reach / step) * step, longest));
+    const [step, first] = isEven(wanted) ? [window / 2, most] : [window / 4, Math.min(window, longest)];
+    reached = await walkOn(wanted, reached, Math.min(Math.ceil(reach / step) * step, first));
   }
   while (reached.end && !hasPage(wanted, reached)) {
-    if (!tellsDensity(reached) && (isByPrice(wanted) || reached.reach >= window)) break;
+    if (!tellsDensity(reached) && (reached.reach >= window || longest < window)) break;
     const further = tellsDensity(reached)
       ? Math.max(probableEnd(wanted, reached), reached.reach + window / 4)
       : window;
-    if (further > most) break;
+    if (further > Math.min(most, reached.reach + longest)) break;
     reached = await walkOn(wanted, reached, further - reached.reach);
   }
   return reached;
@@ -251,6 +250,9 @@ const sampleNewest = (wanted: Wanted, { window }: Bounds): Promise<Sample> =>
 /** Of a range so many are read at once. */
 const mostOfRange = 1_000;
 
+/** Of a larger part of an order the blocks and bands would be read one by one. */
+const rangedPart = 5;
+
 /** A range of an order ends with the ad at `end`, which is about the `reach`th of all. */
 type Place = { end: Edge; reach: number };
 
@@ -264,8 +266,7 @@ const goInRange = async (
 ): Promise<Reached> => {
   const whole = { ...wanted, offset: 0, limit: Math.max(mostOfRange, endOf(wanted)), without: [] };
   const step = Math.max(1, reach - from.reach);
-  // Of a large part of all ads the blocks would be read one by one.
-  const byBlock = step < of / 5;
+  const byBlock = step < of / rangedPart;
   const range = byBlock
     ? [isBetweenByBlock(wanted, from.end, end)]
     : [...isAfter(wanted, from.end), isBefore(wanted, end)];
@@ -279,7 +280,7 @@ const goInRange = async (
 
 /**
  * Where the page ends in an order by price, as the prices of the newest matches tell, each of which stands for as many
- * matches; null where they are too few. Walked from its beginning, an order of prices may have none of them for long.
+ * matches; null where they are too few, or that is far. Walked from its beginning, an order of prices may have none of them for long.
  */
 const placeByNewest = (wanted: Wanted, { matching, all, of }: Sample): Place | null => {
   const { largestFirst } = orders[wanted.sort];
@@ -292,7 +293,9 @@ const placeByNewest = (wanted: Wanted, { matching, all, of }: Sample): Place | n
   if (price === undefined || matching.length < fewestTold) return null;
   const [least, most] = largestFirst ? [price, toCents ?? Infinity] : [fromCents ?? 0, price];
   const before = all.filter((one) => one !== null && one >= least && one <= most);
-  return { end: lastOf(wanted, String(price)), reach: Math.ceil(before.length * each) };
+  return before.length < all.length / rangedPart
+    ? { end: lastOf(wanted, String(price)), reach: Math.ceil(before.length * each) }
+    : null;
 };
 
 /** The matches in a range, of which the word index is asked for what is rare in it. */
@@ -396,16 +399,20 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   };
   const likely = isOver ? Math.max(expected, counted) : expected;
   const held = await heldFor(wanted);
-  let reached = await walkFor(wanted, held.reached, { expected: likely, of, guessed: several }, bounds);
+  const walk = (longest?: number) =>
+    walkFor(wanted, held.reached, { expected: likely, of, guessed: several }, bounds, longest);
+  // To where the newest say that such a page ends is quicker than a long walk.
+  let reached = await walk(isByPrice(wanted) ? bounds.window / 2 : undefined);
   held.reached = reached;
   if (hasPage(wanted, reached)) return withTotal(reached);
   if (newest && isByPrice(wanted) && (reached.end || !reached.reach)) {
     const place = placeByNewest(wanted, await newest);
-    if (place && isBehind(wanted, place.end, reached.end)) {
-      reached = await goInRange(wanted, asked, reached, place, of);
-      if (reached.end) held.reached = reached;
-      if (hasPage(wanted, reached)) return withTotal(reached);
-    }
+    reached =
+      place && isBehind(wanted, place.end, reached.end)
+        ? await goInRange(wanted, asked, reached, place, of)
+        : await walk();
+    if (reached.end) held.reached = reached;
+    if (hasPage(wanted, reached)) return withTotal(reached);
   }
   if (within && least > counted && !isEven(wanted)) {
     const ids = await findByRowsFirst(wanted, asked, within, bounds);
