@@ -172,6 +172,15 @@ export const findBestUncached = async (given: Best, bounds: Bounds, find: Find):
     few ? Math.max(expected, counted) : expected,
     of,
   );
+  // What the buckets know to fill the page need not be looked for in a range.
+  const isOfRows =
+    firstTierIsRows(wanted.asked) && ofRows > Math.max(counted, wanted.offset + wanted.limit + block);
+  if (isOfRows && reach > bounds.window)
+    return {
+      ids: await passTiers(wanted, [], find),
+      total: ofRows > bounds.deepest ? ofRows : counted,
+      estimated: true,
+    };
   const newest = await readNewest(wanted, reach, of, bounds);
   const told = (sure: number) => (sure / reach) * of;
   const isOver = few || least > counted || told(surely(newest.length)) > counted;

@@ -402,7 +402,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   const walk = (longest?: number) =>
     walkFor(wanted, held.reached, { expected: likely, of, guessed: several }, bounds, longest);
   // To where the newest say that such a page ends is quicker than a long walk.
-  let reached = await walk(isByPrice(wanted) ? bounds.window / 2 : undefined);
+  let reached = await walk(isByPrice(wanted) ? 0.75 * bounds.window : undefined);
   held.reached = reached;
   if (hasPage(wanted, reached)) return withTotal(reached);
   if (newest && isByPrice(wanted) && (reached.end || !reached.reach)) {
