@@ -51,9 +51,13 @@ const tokensBy = (text: string, read: Reader): Token[] =>
 /** The words of a text in their order, with their places. Signs of money count as words, and × as an x. */
 export const tokensOf = (text: string): Token[] => tokensBy(text, (_, words) => ({ words }));
 
+/** Words whose letters are folded to those of a machine's name, which they are not as they are spelt: کرین is a crane. */
+const buying = new Set(['کڕین', 'کڕینی', 'کڕینە', 'کڕینێ']);
+
 /** The words of a search, each with what else it may be. */
 export const searchTokens = (text: string): Token[] =>
   tokensBy(text, (piece, words) => {
+    if (buying.has(piece)) return { words: ['buy'] };
     if (/^[\p{Script=Latin}\p{Nd}]/u.test(piece)) return { words };
     const alike = lookAlike(piece);
     if (/^\p{Script=Cyrillic}/u.test(piece))

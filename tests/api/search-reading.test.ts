@@ -100,6 +100,10 @@ describe('a search is read by', () => {
     // To want is no condition beside a machine, and alone the kind of ad
     ['دەمەوێت تراکتۆر بکڕم', 'category Tractors'],
     ['اريد اشتري', 'type Wanted'],
+    // کڕین is to buy, and folds to کرین, a crane
+    ['تراکتۆر بۆ کڕین', 'category Tractors'],
+    ['کرین', 'category Lifting and handling'],
+    ['کڕین', 'type Wanted'],
     // "Model" is a word of a name only as a part of it
     [
       'حەفارەی مۆدێل 2014',
