@@ -214,7 +214,7 @@ const checkStored = async (posts: readonly Post[]): Promise<string[]> => {
 };
 
 test('A site or a database server that is killed while sellers post keeps every answered ad, no half one, and no file without a row', {
-  timeout: 60_000 + kills * 30_000,
+  timeout: 60_000 + kills * 120_000,
 }, async () => {
   const fourSellers = () => Promise.all([aMember(), aMember(), aMember(), aMember()]);
   await startServer();
