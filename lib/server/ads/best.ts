@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
 import { keepAnswers } from '../kept-answers';
-import { type Asked, firstTierIsRows } from '../search/asked';
+import { type Asked, besidesRows, firstTierIsRows } from '../search/asked';
 import {
   all,
   conditionsOf,
@@ -23,7 +23,7 @@ import {
   overCounted,
   surely,
 } from './order';
-import { edgeAt, exactly, isBetweenByBlock, reachFor, walkedIn, walkedThrough } from './ways';
+import { edgeAt, exactly, isBetweenByBlock, reachFor, readWords, walkedIn, walkedThrough } from './ways';
 
 /*
  * The best match first: the ads of each tier of a search (search/asked.ts) in their turn, newest first, without those of
@@ -151,7 +151,7 @@ export const findBestUncached = async (given: Best, bounds: Bounds, find: Find):
   const wanted: Best = { ...given, sort: 'desc' };
   const counted = countedFor(wanted, bounds);
   const ofPrice = isPriced(wanted) ? rowsFound(wanted) : null;
-  const [{ expected, least: ofRows }, { ads: of }, priced] = await Promise.all([
+  const [{ expected, least: ofRows, within }, { ads: of }, priced] = await Promise.all([
     expect(wanted, wanted.asked),
     measureAbout(walkedIn(wanted)),
     // To learn that they are too many by reading them takes ten times as long.
@@ -165,6 +165,17 @@ export const findBestUncached = async (given: Best, bounds: Bounds, find: Find):
     if (read.n <= counted) return exactly(read);
     return read.n <= most ? { ids: read.ids, total: counted, estimated: true } : null;
   };
+  const isOfRows =
+    within !== null && firstTierIsRows(wanted.asked) && ofRows > wanted.offset + wanted.limit + block;
+  if (few && isOfRows && ofRows > counted / 4) {
+    // The buckets have counted the first tier already: only who is in none of its rows is looked for.
+    const [ids, others] = await Promise.all([
+      passTiers(wanted, [], find),
+      readWords({ ...wanted, limit: 1 }, besidesRows(wanted.asked, within), counted),
+    ]);
+    const total = ofRows + others.n;
+    return total <= counted ? { ids, total, estimated: false } : { ids, total: counted, estimated: true };
+  }
   const all = few ? await readFew() : null;
   if (all) return all;
   const reach = reachFor(
@@ -173,9 +184,7 @@ export const findBestUncached = async (given: Best, bounds: Bounds, find: Find):
     of,
   );
   // What the buckets know to fill the page need not be looked for in a range.
-  const isOfRows =
-    firstTierIsRows(wanted.asked) && ofRows > Math.max(counted, wanted.offset + wanted.limit + block);
-  if (isOfRows && reach > bounds.window)
+  if (isOfRows && ofRows > counted && reach > bounds.window)
     return {
       ids: await passTiers(wanted, [], find),
       total: ofRows > bounds.deepest ? ofRows : counted,
