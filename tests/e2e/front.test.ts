@@ -79,6 +79,12 @@ const seen = (got: Got) => {
       .filter(([name]) => !travelling.includes(name))
       .map(([name, value]) => [name, withoutNonce(String(value), policy).toLowerCase()]),
   );
+  // React names the stylesheets that it has met when the first bytes leave, which is a race between the two drawings.
+  if (headers.link)
+    headers.link = headers.link
+      .split(/,\s*(?=<)/)
+      .filter((link) => !/; as="style"/.test(link))
+      .join(', ');
   // A list of names, in no order; of what is not compressed nothing depends on what may be.
   const vary = new Set(
     (headers.vary ?? '').split(/,\s*/).filter((name) => name && name !== 'accept-encoding'),
