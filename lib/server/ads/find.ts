@@ -109,9 +109,10 @@ const findByPrice = async (wanted: Wanted, ads: number, bounds: Bounds): Promise
   // As if a third of these rows' ads had such a price; and then as many as a window has.
   const { ads: of } = await measureAbout(walkedIn(wanted));
   const reach = reachFor(wanted, ads / 3, of);
+  let reached = unreached;
   for (const size of reach < window ? [reach, window] : reach < 4 * window ? [window] : []) {
-    const page = pageOf((await walkOn(wanted, unreached, size)).ids, wanted);
-    if (page.length === wanted.limit) return isOver(page);
+    reached = await walkOn(wanted, reached, size - reached.reach);
+    if (hasPage(wanted, reached)) return isOver(pageOf(reached.ids, wanted));
   }
   const read = (edge: Edge) =>
     readAll(wanted, (columns) => pricedFrom(wanted, columns, [isBefore(wanted, edge)]));
@@ -122,7 +123,7 @@ const findByPrice = async (wanted: Wanted, ads: number, bounds: Bounds): Promise
 /** Of these rows all ads match, `least` of them. */
 export type Expected = { expected: number; least: number; within: RowSets | null };
 
-const keepExpected = keepAnswers<Expected>('expected', { max: 1_000, ttl: 10_000 });
+const keepExpected = keepAnswers<Expected>('expected', { max: 200, ttl: 10_000 });
 
 /** How many ads the planner expects to match: near enough to tell few from many, and it reads no ad. */
 export const expect = (wanted: Wanted, asked: Asked): Promise<Expected> => {

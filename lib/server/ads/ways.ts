@@ -89,8 +89,9 @@ export type Reached = { ids: number[]; matches: number; reach: number; end: Edge
 /** Nothing of it has been looked at. */
 export const unreached: Reached = { ids: [], matches: 0, reach: 0, end: null };
 
-/** Goes on by the next `size` public ads of the order, which are tried one by one. */
+/** Goes on by the next `size` public ads of the order, which are tried one by one; stays where nothing goes on. */
 export const walkOn = async (wanted: Wanted, from: Reached, size: number): Promise<Reached> => {
+  if (from.reach && !from.end) return from;
   const { rows } = await connect();
   const by = inTurn(wanted);
   const { key } = orders[wanted.sort];
@@ -228,6 +229,7 @@ export const lastOf = ({ sort }: Wanted, value: string): Edge => ({
   value,
   id: orders[sort].largestFirst ? 0 : mostIds,
 });
+
 const keepSpread = keepAnswers<(string | null)[]>('spread', { max: 50, ttl: 600_000 });
 
 /** The values of an order from its first to its last, as a sample of so many ads has them. */
