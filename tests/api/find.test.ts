@@ -286,6 +286,7 @@ test('the best matches are those of each tier in their turn, whichever way they 
             else over.add(one.text);
             // The newest are unlike the others here, so what is only estimated by them may be off; what is counted is not.
             const counted = offset + limit > bounds.exact ? bounds.deepest : bounds.exact;
+            if (found.estimated) expect(found.total, what).toBeGreaterThanOrEqual(counted);
             if (bounds.few === counting.few) expect(found.estimated, what).toBe(best.length > counted);
           }
         }

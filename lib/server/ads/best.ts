@@ -168,7 +168,8 @@ export const findBestUncached = async (given: Best, bounds: Bounds, find: Find):
   const isOfRows =
     within !== null && firstTierIsRows(wanted.asked) && ofRows > wanted.offset + wanted.limit + block;
   if (few && isOfRows && ofRows > counted / 4) {
-    // The buckets have counted the first tier already: only who is in none of its rows is looked for.
+    // The buckets have counted the first tier already: only who is in none of its rows is looked for. Where these are the
+    // most, that takes longer than to read all.
     const [ids, others] = await Promise.all([
       passTiers(wanted, [], find),
       readWords({ ...wanted, limit: 1 }, besidesRows(wanted.asked, within), counted),

@@ -110,6 +110,18 @@ const mostOfRange = 1_000;
 /** Of a larger part of an order the blocks and bands would be read one by one. */
 const rangedPart = 5;
 
+/** The matches in a range, of which the word index is asked for what is rare in it. */
+const readRarest = async (
+  wanted: Wanted,
+  asked: Asked,
+  range: SQL[],
+  within: { reach: number; of: number },
+): Promise<Read> => {
+  const having = await havingRarest(asked, wanted.rows, within);
+  const conditions = all([...having, ...priceConditions(wanted), ...range]);
+  return readAll(wanted, (columns) => sql`select ${columns} from ads where ${conditions}`);
+};
+
 /** A range of an order ends with the ad at `end`, which is about the `reach`th of all. */
 type Place = { end: Edge; reach: number };
 
@@ -137,7 +149,8 @@ export const goInRange = async (
 
 /**
  * Where the page ends in an order by price, as the prices of the newest matches tell, each of which stands for as many
- * matches; null where they are too few, or that is far. Walked from its beginning, an order of prices may have none of them for long.
+ * matches; null where they are too few, or that is far. Walked from its beginning, an order of prices may have none of
+ * them for long.
  */
 export const placeByNewest = (wanted: Wanted, { matching, all, of }: Sample): Place | null => {
   const { largestFirst } = orders[wanted.sort];
@@ -153,16 +166,4 @@ export const placeByNewest = (wanted: Wanted, { matching, all, of }: Sample): Pl
   return before.length < all.length / rangedPart
     ? { end: lastOf(wanted, String(price)), reach: Math.ceil(before.length * each) }
     : null;
-};
-
-/** The matches in a range, of which the word index is asked for what is rare in it. */
-const readRarest = async (
-  wanted: Wanted,
-  asked: Asked,
-  range: SQL[],
-  within: { reach: number; of: number },
-): Promise<Read> => {
-  const having = await havingRarest(asked, wanted.rows, within);
-  const conditions = all([...having, ...priceConditions(wanted), ...range]);
-  return readAll(wanted, (columns) => sql`select ${columns} from ads where ${conditions}`);
 };
