@@ -33,6 +33,7 @@ import {
   isEven,
   placeByNewest,
   probableEnd,
+  type Sample,
   sampleNewest,
   tellsDensity,
   walkFor,
@@ -227,6 +228,8 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   };
   const tellsOver = (matches: number, reach: number, among: number) =>
     (isFiltered || several || expected > few) && (surely(matches) / reach) * among > counted;
+  const seemFewOf = ({ matching, all, of: among }: Sample) =>
+    several && (matching.length / all.length) * among < 2 * counted;
   const isSurelyOver = ({ matches, reach }: Reached) =>
     least > counted || (isEven(wanted) && tellsOver(matches, reach, of));
 
@@ -268,7 +271,12 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   held.reached = reached;
   if (hasPage(wanted, reached)) return withTotal(reached);
   if (newest && isByPrice(wanted) && (reached.end || !reached.reach)) {
-    const place = placeByNewest(wanted, await newest);
+    const sample = await newest;
+    const place = placeByNewest(wanted, sample);
+    if (!place && !isOver && seemFewOf(sample)) {
+      const all = await readFew();
+      if (all) return all;
+    }
     reached =
       place && isBehind(wanted, place.end, reached.end)
         ? await goInRange(wanted, asked, reached, place, of)

@@ -55,7 +55,7 @@ export const probableEnd = (wanted: Wanted, { matches, reach }: Reached): number
   return reach + Math.ceil(((missing + 2 * Math.sqrt(missing)) * reach) / matches);
 };
 
-/** As far as it takes for the page, among ads that are tried one by one, at most `longest` at once. */
+/** As far as it takes for the page, among ads that are tried one by one, at most `longest` of them. */
 export const walkFor = async (
   wanted: Wanted,
   from: Reached,
@@ -78,14 +78,14 @@ export const walkFor = async (
     const further = tellsDensity(reached)
       ? Math.max(probableEnd(wanted, reached), reached.reach + window / 4)
       : window;
-    if (further > Math.min(most, reached.reach + longest)) break;
+    if (further > Math.min(most, from.reach + longest)) break;
     reached = await walkOn(wanted, reached, further - reached.reach);
   }
   return reached;
 };
 
 /** The newest of `of` ads, which are much like all others: what the order is by, of those that match and of all of them. */
-type Sample = { matching: (number | null)[]; all: (number | null)[]; of: number };
+export type Sample = { matching: (number | null)[]; all: (number | null)[]; of: number };
 
 const keepSample = keepAnswers<Sample>('samples', { max: 200, ttl: 10_000 });
 
