@@ -266,8 +266,9 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   const held = await heldFor(wanted);
   const walk = (longest?: number) =>
     walkFor(wanted, held.reached, { expected: likely, of, guessed: several }, bounds, longest);
-  // To where the newest say that such a page ends is quicker than a long walk.
-  let reached = await walk(isByPrice(wanted) ? 0.75 * bounds.window : undefined);
+  // To where the newest say that such a page ends is quicker than a long walk, and leads further on.
+  const longest = held.reached.reach ? 0.4 * bounds.window : 0.75 * bounds.window;
+  let reached = await walk(isByPrice(wanted) ? longest : undefined);
   held.reached = reached;
   if (hasPage(wanted, reached)) return withTotal(reached);
   if (newest && isByPrice(wanted) && (reached.end || !reached.reach)) {
