@@ -23,7 +23,7 @@ const isPrice = ({ tokens }: Reading, { start, words }: Found) =>
 type Said = { fact: Fact; choice: Choice; at: Found; isLabelled: boolean; sure: boolean };
 
 /** 540E, US, R: anything may be called so. */
-const isCode = (words: readonly string[]) => /^(?:\d+(?: e)?|[a-z]{1,2})$/.test(words.join(' '));
+export const isCode = (words: readonly string[]) => /^(?:\d+(?: e)?|[a-z]{1,2})$/.test(words.join(' '));
 
 /** The choices and flags that a text states. */
 export const findChoices = (reading: Reading, found: readonly Found[], asked: Asked): Recognised[] => {

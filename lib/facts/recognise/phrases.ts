@@ -142,7 +142,7 @@ export const phrasesOf = (facts: ReadonlyMap<string, Fact>, core: readonly Fact[
 
 /** The phrases of a text from left to right, each as long as it can be, and within those that nobody asks for what is asked. */
 export const findPhrases = (
-  { tokens, clauses }: Reading,
+  { tokens, clauses }: Pick<Reading, 'tokens' | 'clauses'>,
   phrases: Phrases,
   isAsked: (key: string) => boolean,
 ): Found[] => {

@@ -98,7 +98,7 @@ type Begun = { words: readonly string[]; rows: readonly Meaning[] };
 
 const mostBegunRows = 60;
 
-const ofText = ({ words, begun }: TextPart, { words: endings, rows }: Begun): Parted => {
+const ofText = ({ words, begun, stated = [] }: TextPart, { words: endings, rows }: Begun): Parted => {
   const tokens = [...new Set(begun ? rows.flatMap(rowQuery) : [])].slice(0, mostBegunRows);
   // Of what may be meant the most frequent comes first.
   const best = begun && rows[0] ? rowQuery(rows[0]).length : 0;
@@ -109,7 +109,7 @@ const ofText = ({ words, begun }: TextPart, { words: endings, rows }: Begun): Pa
       ? [...new Set([word, ...endings])].map((one) => quoted(sign + one))
       : [`${quoted(sign + word)}:*`];
   };
-  const here = any([...tokens, ...said('')]);
+  const here = any([...tokens, ...stated.map(quoted), ...said('')]);
   const title = any([...tokens, ...said('=')]);
   return {
     rows: here,

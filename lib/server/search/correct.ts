@@ -15,7 +15,9 @@ export const correctText = async (
   reading: Reading,
   likeness: number = nearEnough,
 ): Promise<Reading | null> => {
-  const texts = reading.parts.filter((part): part is TextPart => part.is === 'text');
+  // A word that states something is known, whether or not an ad has it in its text.
+  const isUnsure = (part: Reading['parts'][number]): part is TextPart => part.is === 'text' && !part.stated;
+  const texts = reading.parts.filter(isUnsure);
   const words = texts.flatMap((part) => part.words).filter(isWord);
   if (!words.length) return null;
   const { rows } = await connect();
@@ -32,7 +34,7 @@ export const correctText = async (
   return {
     ...reading,
     parts: reading.parts.map((part) => {
-      if (part.is !== 'text') return part;
+      if (!isUnsure(part)) return part;
       const corrected = part.words.map((word) => right.get(word) ?? word);
       return corrected.join() === part.words.join() ? part : { ...part, words: corrected, begun: false };
     }),

@@ -17,6 +17,7 @@ import {
   quality,
 } from './names';
 import { smallWords, wantingWords } from './small-words';
+import { readStating, type Span, type Stating } from './stating';
 import { modelsWith, overlap, type Relations, totalSupport } from './support';
 
 /*
@@ -49,8 +50,14 @@ export type RowPart = Place & {
   eased?: Eased;
 };
 export type FigurePart = Place & { is: 'figure'; figure: Figure };
-/** `begun`: the last word, of which more may follow. */
-export type TextPart = Place & { is: 'text'; words: string[]; begun: boolean; eased?: Eased };
+/** `begun`: the last word, of which more may follow. `stated`: lexemes of ads that state just that. */
+export type TextPart = Place & {
+  is: 'text';
+  words: string[];
+  begun: boolean;
+  stated?: string[];
+  eased?: Eased;
+};
 type SmallPart = Place & { is: 'small' };
 export type Part = RowPart | FigurePart | TextPart | SmallPart;
 export type Reading = { text: string; tokens: Token[]; parts: (RowPart | FigurePart | TextPart)[] };
@@ -306,11 +313,41 @@ const wantedAds = (tokens: readonly Token[], { adTypes }: Catalogue): RowPart[] 
   return [{ ...place, is: 'rows', kind: 'type', ids, others: [], meant: null, quality: quality.alias }];
 };
 
+/** The parts of a phrase whose words are not all names. كير اوتوماتيك says what gearbox it has: none is for sale. */
+const partsOfPhrase = (parts: Reading['parts'], { from, to }: Span): Reading['parts'] => {
+  const within = parts.filter((part) => part.from < to && part.to > from);
+  const fit = within.every(
+    (part) => part.from >= from && part.to <= to && (part.is === 'text' || isKind(part)),
+  );
+  return fit && within.some(({ is }) => is === 'text') ? within : [];
+};
+
+/** Words that state something, each phrase as one part. */
+const withStating = (
+  parts: Reading['parts'],
+  stating: readonly Stating[],
+  tokens: readonly Token[],
+): Reading['parts'] =>
+  stating.reduce((before, { spans, lexemes }) => {
+    const span = spans.find((one) => partsOfPhrase(before, one).length);
+    if (!span) return before;
+    const [first, ...others] = partsOfPhrase(before, span);
+    const words = tokens.slice(span.from, span.to).map(({ word }) => word);
+    const begun = words.length === 1 && first?.is === 'text' && first.begun;
+    const phrase: TextPart = { is: 'text', ...span, words, begun, stated: lexemes };
+    return before.flatMap((part) => (part === first ? [phrase] : others.includes(part) ? [] : [part]));
+  }, parts);
+
 /** Reads a search; null where it holds no word at all. */
-export const readSearch = (text: string, catalogue: Catalogue, heard: Heard): Reading | null => {
+export const readSearch = (text: string, catalogue: Catalogue, given: Heard): Reading | null => {
   const names = namesIn(catalogue);
-  const tokens = takeApart(searchTokens(text).slice(0, mostTokens), text, { names, said: heard.said });
+  const tokens = takeApart(searchTokens(text).slice(0, mostTokens), text, { names, said: given.said });
   if (!tokens.some(({ word }) => /[\p{L}\d]/u.test(word))) return null;
+  const stating = readStating(tokens, catalogue);
+  const stated = stating.flatMap(({ spans }) =>
+    spans.flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => word)),
+  );
+  const heard = { ...given, common: new Set([...given.common, ...stated]) };
   const verbatim = (token: Token, from: number): TextPart => ({
     is: 'text',
     from,
@@ -335,7 +372,7 @@ export const readSearch = (text: string, catalogue: Catalogue, heard: Heard): Re
   );
   const alone = read.length ? read : wantedAds(tokens, catalogue);
   // Small words alone are all that there is to search for.
-  const parts = alone.length ? alone : words;
+  const parts = withStating(alone.length ? alone : words, stating, tokens);
   return { text, tokens, parts: rankOnly({ text, tokens, parts }, catalogue) };
 };
 
