@@ -33,7 +33,6 @@ import {
   isEven,
   placeByNewest,
   probableEnd,
-  type Sample,
   sampleNewest,
   tellsDensity,
   walkFor,
@@ -228,8 +227,8 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   };
   const tellsOver = (matches: number, reach: number, among: number) =>
     (isFiltered || several || expected > few) && (surely(matches) / reach) * among > counted;
-  const seemFewOf = ({ matching, all, of: among }: Sample) =>
-    several && (matching.length / all.length) * among < 2 * counted;
+  const tellsFew = (matches: number, reach: number, among: number) =>
+    several && (matches / reach) * among < 2 * counted;
   const isSurelyOver = ({ matches, reach }: Reached) =>
     least > counted || (isEven(wanted) && tellsOver(matches, reach, of));
 
@@ -274,7 +273,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   if (newest && isByPrice(wanted) && (reached.end || !reached.reach)) {
     const sample = await newest;
     const place = placeByNewest(wanted, sample);
-    if (!place && !isOver && seemFewOf(sample)) {
+    if (!place && !isOver && tellsFew(sample.matching.length, sample.all.length, sample.of)) {
       const all = await readFew();
       if (all) return all;
     }
@@ -293,7 +292,7 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
 
   if (reached.reach && !isOver) {
     isOver = isSurelyOver(reached);
-    if (!isOver && several && (reached.matches / reached.reach) * of < 2 * counted) {
+    if (!isOver && tellsFew(reached.matches, reached.reach, of)) {
       const all = await readFew();
       if (all) return all;
     }

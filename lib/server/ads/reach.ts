@@ -85,7 +85,7 @@ export const walkFor = async (
 };
 
 /** The newest of `of` ads, which are much like all others: what the order is by, of those that match and of all of them. */
-export type Sample = { matching: (number | null)[]; all: (number | null)[]; of: number };
+type Sample = { matching: (number | null)[]; all: (number | null)[]; of: number };
 
 const keepSample = keepAnswers<Sample>('samples', { max: 200, ttl: 10_000 });
 
