@@ -11,8 +11,10 @@ import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
 import { type Asked, ask } from '@/lib/server/search/asked';
 import { isFolded } from '@/lib/server/search/folded';
+import { noRows } from '@/lib/server/search/words';
 import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
+import { addZebras } from '../support/zebras';
 
 const adSorts = allSorts.filter((sort) => sort !== 'best');
 
@@ -63,8 +65,6 @@ const readAds = async (asked: Pick<Asked, 'query' | 'besides'> | null): Promise<
     select id, category_id, brand_id, state_id, price_cents, views, year, hours, shuffle from ads
      where facet_bucket_id is not null and ${words === null ? sql`true` : sql`search @@ ${words}::tsquery`}`);
 };
-
-const noRows = { category: [], subCategory: [], brand: [], carModel: [], type: [], state: [] };
 
 test('a page is what all matches in their order have there, and the count is theirs, whichever way it is found', async () => {
   const catalogue = await getCatalogue();
@@ -298,12 +298,7 @@ test('the best matches are those of each tier in their turn, whichever way they 
 
 test('a list of more matches than are counted says so, and its pages go on to the last of them', async () => {
   const { rows } = await connect();
-  await rows(sql`
-    insert into ads (account_id, title, category_id, ad_type_id, price_cents, status, search)
-    select account_id, title, category_id, ad_type_id, 77700 + n, 'accept', search || 'zebra'::tsvector
-      from (select * from ads where facet_bucket_id is not null order by id limit 1) a, generate_series(1, 1250) n`);
-  await rows(sql`analyze ads`);
-  announce(['ads']);
+  await addZebras(1_250);
   const ways = ['from_price=777&to_price=790', 'search=zebra ', 'search=zebra &sort=price_asc'];
   for (const asked of ways)
     expect((await call(`/v1/ads?${asked}`)).body.meta).toMatchObject({

@@ -10,7 +10,9 @@ import { edgeAt, isBehind, type Reached, readWords, unreached, walkOn } from '@/
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
 import { type Asked, ask } from '@/lib/server/search/asked';
+import { noRows } from '@/lib/server/search/words';
 import { withTestDatabase } from '../support/database';
+import { addZebras } from '../support/zebras';
 
 withTestDatabase();
 
@@ -23,7 +25,6 @@ beforeAll(async () => {
   await rows(sql`analyze ads`);
 });
 
-const noRows = { category: [], subCategory: [], brand: [], carModel: [], type: [], state: [] };
 const sorts = allSorts.filter((sort) => sort !== 'best');
 const small = { window: 120, exact: 60, deepest: 120, few: 25, many: 300 };
 
@@ -144,13 +145,7 @@ test('who pages on goes on from where the last page ended, so no ad is shown twi
 });
 
 test('of a range with more matches than are read at once the first are known, and nothing goes on from there', async () => {
-  const { rows } = await connect();
-  await rows(sql`
-    insert into ads (account_id, title, category_id, ad_type_id, price_cents, status, search)
-    select account_id, title, category_id, ad_type_id, 77700 + n, 'accept', search || 'zebra'::tsvector
-      from (select * from ads where facet_bucket_id is not null order by id limit 1) a, generate_series(1, 1250) n`);
-  await rows(sql`analyze ads`);
-  announce(['ads']);
+  await addZebras(1_250);
   const { ads: of } = await measure(noRows);
   for (const sort of ['desc', 'price_asc'] as const) {
     const wanted = await wantedFor('zebra ', sort);
