@@ -13,13 +13,8 @@ let bucket: Awaited<ReturnType<typeof startBucket>>;
 describe('On a bucket, with a mail server that is gone', () => {
   beforeAll(async () => {
     bucket = await startBucket();
-    const { address, accessKeyId, secretAccessKey, prefix } = bucket.settings;
     product = await startProduct(path.join(scratch, 'bucket'), {
-      S3_ENDPOINT: address.slice(0, address.lastIndexOf('/')),
-      S3_BUCKET: address.slice(address.lastIndexOf('/') + 1),
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-      S3_PREFIX: prefix,
+      ...bucket.environment,
       // Port 9 is the one that throws away, and nobody listens there.
       SMTP_URL: 'smtp://127.0.0.1:9',
     });

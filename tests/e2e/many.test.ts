@@ -51,18 +51,13 @@ describe.skipIf(!nginxProgram)('Two instances behind nginx', () => {
   const startInstance = async (name: string): Promise<Instance> => {
     const dataDir = path.join(folder, name);
     const [port, realtimePort] = [await freePort(), await freePort()];
-    const { address, accessKeyId, secretAccessKey, prefix } = bucket.settings;
     const env = {
       PORT: String(port),
       REALTIME_PORT: String(realtimePort),
       DATA_DIR: dataDir,
       DATABASE_URL: servers.primary.url,
       DATABASE_REPLICA_URL: servers.replica.url,
-      S3_ENDPOINT: address.slice(0, address.lastIndexOf('/')),
-      S3_BUCKET: address.slice(address.lastIndexOf('/') + 1),
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
-      S3_PREFIX: prefix,
+      ...bucket.environment,
       PUSHER_APP_SECRET: 'one secret for both',
       TRUST_PROXY: 'true',
     };

@@ -82,13 +82,22 @@ export const startBucket = async ({ pageSize = 1_000 } = {}) => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
   return {
     settings: {
-      address: `http://127.0.0.1:${port}/${bucket}`,
+      address: `${endpoint}/${bucket}`,
       accessKeyId: keyId,
       secretAccessKey: secret,
       region: 'auto',
       prefix: 'site/',
+    },
+    /** By which a site uses it. */
+    environment: {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: keyId,
+      S3_SECRET_ACCESS_KEY: secret,
+      S3_PREFIX: 'site/',
     },
     objects,
     faults,
