@@ -5,6 +5,8 @@ import type { FactValues } from '@/lib/facts/fact';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
 import { announce } from '@/lib/server/changes';
 import { ask } from '@/lib/server/search/asked';
+import { correctText } from '@/lib/server/search/correct';
+import { readSearch } from '@/lib/server/search/read';
 import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
 
@@ -87,5 +89,36 @@ describe('an ad is found by what it states,', () => {
       ['us ', "'us'"],
     ] as const)
       expect((await ask(search, catalogue))?.asked.query).toBe(query);
+  });
+
+  test('a choice with those that say more of the same, and a flag', async () => {
+    const catalogue = await getCatalogue();
+    const cab = catalogue.facts.get('cab');
+    const closed = cab?.choices.filter(({ key }) => /^closed/.test(key)).map(({ id }) => `'k${id}'`) ?? [];
+    expect(closed.length).toBeGreaterThan(1);
+    const query = (await ask('closed cab ', catalogue))?.asked.query ?? '';
+    for (const lexeme of closed) expect(query).toContain(lexeme);
+    const door = catalogue.facts.get('side_door')?.id;
+    expect((await ask('side door ', catalogue))?.asked.query).toContain(`'f${door}'`);
+  });
+
+  test('and a word for that is no misspelt one, whether or not an ad has it', async () => {
+    const catalogue = await getCatalogue();
+    const unheard = { common: new Set<string>(), said: new Set<string>(), adsOf: () => 0 };
+    const taken = [...catalogue.facts.values()]
+      .flatMap(({ choices }) => choices.filter(({ key }) => key !== 'none'))
+      .flatMap(({ name }) => Object.values(name))
+      .flatMap((name) => readSearch(`${name} `, catalogue, unheard)?.parts ?? [])
+      .filter((part) => part.is === 'rows' && part.meant !== null);
+    expect(taken).toEqual([]);
+    const { rows } = await connect();
+    await rows(sql`insert into search_words (word) values ('گازوایلی') on conflict do nothing`);
+    const reading = (await ask('گازوایل ', catalogue))?.reading;
+    expect(reading && (await correctText(reading))).toBeNull();
+  });
+
+  test('but the name of a kind of machine means that kind', async () => {
+    const reading = (await ask('four-wheel drive ', await getCatalogue()))?.reading;
+    expect(reading?.parts).toMatchObject([{ is: 'rows', kind: 'subCategory' }]);
   });
 });
