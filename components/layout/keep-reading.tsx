@@ -9,8 +9,9 @@ const patience = 5_000;
 const mostPictures = 12;
 
 /** Of an ad, those that were looked at; pages of many ads would push them out. */
+const pictureOfAd = '.ad-sheet-gallery [data-picture] img';
 const seenPictures = () =>
-  [...document.querySelectorAll<HTMLImageElement>('.ad-sheet-gallery [data-picture] img')]
+  [...document.querySelectorAll<HTMLImageElement>(pictureOfAd)]
     .filter(({ complete, currentSrc }) => complete && currentSrc)
     .map(({ currentSrc }) => currentSrc)
     .slice(0, mostPictures);
@@ -23,6 +24,7 @@ type Props = { worker: string; offlinePage: string };
 /**
  * Once a page has been read for a moment, the service worker is asked to keep it: the page that was opened, and every ad
  * that was reached from it. Those came as data and not as a page, so each is fetched once more, unless data are dear.
+ * Pictures that come later, for the line is slow or more of them are looked at, are told of later.
  */
 export const KeepReading = ({ worker, offlinePage }: Props) => {
   const path = usePathname();
@@ -32,7 +34,8 @@ export const KeepReading = ({ worker, offlinePage }: Props) => {
     // What the router says of a page served in place of another is not where the browser is.
     const opened = performance.getEntriesByType('navigation')[0]?.name.split('#')[0];
     const wasOpened = opened === location.href.split('#')[0];
-    const timer = setTimeout(async () => {
+    const tell = async () => {
+      timer = undefined;
       if (document.documentElement.dataset.read || !navigator.onLine) return;
       try {
         await navigator.serviceWorker.register(worker);
@@ -43,8 +46,17 @@ export const KeepReading = ({ worker, offlinePage }: Props) => {
       } catch {
         // A browser that refuses a worker shows the site as well without.
       }
-    }, patience);
-    return () => clearTimeout(timer);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(tell, patience);
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(pictureOfAd)) timer ??= setTimeout(tell, patience);
+    };
+    // It does not bubble.
+    document.addEventListener('load', onLoad, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('load', onLoad, true);
+    };
   }, [path, worker, offlinePage]);
 
   return null;

@@ -100,6 +100,22 @@ describe.each([
   });
 });
 
+test('a picture that came after its ad had been kept is kept, too', async () => {
+  const screen = await open('/robots.txt', { viewport: phone });
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await screen.route('**/media/**', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await screen.goto(`${url}/ad/${ad.id}`, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => keptPaths(screen), { timeout: 60_000 }).toContain(`/ad/${ad.id}`);
+  bring();
+  await keep(screen);
+});
+
 test('the day on which an ad was read stands out on the dark band of the home page', async () => {
   const page = await open(`/ad/${ad.id}`);
   await keep(page);
