@@ -9,7 +9,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { urlOfOwnSite } from './own-site';
+import { saidByOwnSite, urlOfOwnSite } from './own-site';
 
 const executablePath = [
   process.env.CHROMIUM_PATH,
@@ -108,6 +108,10 @@ const newPage = async (options: BrowserContextOptions, address: string, errors: 
   return page;
 };
 
+const expectNoErrors = (seen: string[]) => {
+  expect(seen, seen.length > 0 ? `The site said last:\n${saidByOwnSite()}` : '').toEqual([]);
+};
+
 const closesWithin = 20_000;
 
 /** Chromium at times never says that it has closed a context that was just going to another page; it ends with the browser. */
@@ -131,7 +135,7 @@ export const withBrowser = (urlOf = urlOfOwnSite) => {
     const left = open;
     [errors, open] = [[], []];
     await Promise.all(left.map(close));
-    expect(seen).toEqual([]);
+    expectNoErrors(seen);
   });
 
   return async (address: string, options: BrowserContextOptions = {}): Promise<Page> => {
@@ -197,8 +201,7 @@ export const withScreen = (
     await start?.((task.result?.retryCount ?? 0) > 0);
   });
   afterEach(() => {
-    const seen = errors.splice(0);
-    expect(seen).toEqual([]);
+    expectNoErrors(errors.splice(0));
   });
   afterAll(() => page && close(page.context()));
 

@@ -48,3 +48,6 @@ export const urlOfOwnSite = (): string => {
   if (!own) throw new Error('This test file has no site: call ownSite() first.');
   return own.url;
 };
+
+/** The end of what the site of this test file said, if it has one: why a page of it could not be drawn. */
+export const saidByOwnSite = (): string => own?.output().slice(-4_000) ?? '';
