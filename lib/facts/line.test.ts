@@ -3,7 +3,7 @@ import { byIsolates, withoutIsolates } from '@/lib/i18n/fill-in';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { machineOf, machinesInWords } from '@/tests/support/machines-in-words';
 import type { FactValues } from './fact';
-import { lineOf, shortLineOf } from './line';
+import { lineOf } from './line';
 
 const machines = machinesInWords.map(([machine]) => machine);
 const column = { en: 1, ar: 2, ckb: 3 } as const;
@@ -11,11 +11,11 @@ const rightToLeft = ['ar', 'ckb'] as const;
 
 const read = (text: string) => withoutIsolates(text).replaceAll('\u00a0', ' ');
 const say = (locale: Locale, ...machine: Parameters<typeof machineOf>) =>
-  read(lineOf(machineOf(...machine), locale));
+  read(lineOf(machineOf(...machine), locale).whole);
 
 describe('a machine is called as its trade calls it', () => {
   test.each(localeCodes)('in %s', (locale) => {
-    expect(machines.map((machine) => read(lineOf(machine, locale)))).toEqual(
+    expect(machines.map((machine) => read(lineOf(machine, locale).whole))).toEqual(
       machinesInWords.map((row) => row[column[locale]]),
     );
   });
@@ -133,7 +133,7 @@ describe('in a line from right to left', () => {
 
   test.each(rightToLeft)('what %s would tear apart stands in isolates', (locale) => {
     for (const machine of machines) {
-      for (const part of around(lineOf(machine, locale))) {
+      for (const part of around(lineOf(machine, locale).whole)) {
         expect(part).not.toMatch(/[A-Za-z%°×]/);
         // A figure that is not isolated leans on a word: "موديل 2018", "5,200 ساعة".
         const bare = [...part.matchAll(/(?<before>\p{L} )?[\d,.]+(?<after>\u00a0\p{L})?/gu)].filter(
@@ -146,7 +146,7 @@ describe('in a line from right to left', () => {
 
   test.each(rightToLeft)('isolates open and close by turns in %s', (locale) => {
     for (const machine of machines) {
-      const marks = lineOf(machine, locale).replace(/[^\u2066-\u2069]/g, '');
+      const marks = lineOf(machine, locale).whole.replace(/[^\u2066-\u2069]/g, '');
       expect(marks).toMatch(/^([\u2066\u2068]\u2069)*$/);
     }
   });
@@ -155,23 +155,25 @@ describe('in a line from right to left', () => {
     const line = lineOf(
       machineOf('tractors/tractors-60-100-hp', 'massey-ferguson', '385', { year: 2015 }),
       'ar',
-    );
+    ).whole;
     expect(line).toBe('تركتر ماسي فيركسون \u2068385\u2069، موديل 2015');
   });
 
   test('an axle layout is apart from the model before it', () => {
     const truck = machineOf('trucks/tippers', 'man', 'TGS 41.400', { facts: { wheel_formula: '8x4' } });
-    expect(lineOf(truck, 'ckb')).toBe('قەلابەی مان \u2068TGS 41.400\u2069 \u20688×4\u2069');
+    expect(lineOf(truck, 'ckb').whole).toBe('قەلابەی مان \u2068TGS 41.400\u2069 \u20688×4\u2069');
   });
 
   test('a model in Arabic letters needs no isolates, and in an English line it does', () => {
     const pickUp = machineOf('cars/pickups', 'toyota', 'هايلوكس');
-    expect(lineOf(pickUp, 'ar')).toBe('بيكب تويوتا هايلوكس');
-    expect(lineOf(pickUp, 'en')).toBe('Toyota \u2068هايلوكس\u2069 pick-up');
+    expect(lineOf(pickUp, 'ar').whole).toBe('بيكب تويوتا هايلوكس');
+    expect(lineOf(pickUp, 'en').whole).toBe('Toyota \u2068هايلوكس\u2069 pick-up');
   });
 
   test('isolates that a seller wrote do not open what nobody closes', () => {
-    expect(lineOf(machineOf('cars/saloons', 'toyota', 'Camry\u2066'), 'ar')).toBe('تويوتا \u2068Camry\u2069');
+    expect(lineOf(machineOf('cars/saloons', 'toyota', 'Camry\u2066'), 'ar').whole).toBe(
+      'تويوتا \u2068Camry\u2069',
+    );
   });
 });
 
@@ -180,8 +182,8 @@ test('a line ends before a number or behind its unit, not between them', () => {
     hours: 5_200,
     facts: { weight: 22_000 },
   });
-  expect(lineOf(excavator, 'en')).toBe('Crawler excavator, 5,200\u00a0h, 22\u00a0t');
-  expect(lineOf(excavator, 'ar')).toBe('حفارة مجنزرة، 5,200\u00a0ساعة، 22\u00a0طنًا');
+  expect(lineOf(excavator, 'en').whole).toBe('Crawler excavator, 5,200\u00a0h, 22\u00a0t');
+  expect(lineOf(excavator, 'ar').whole).toBe('حفارة مجنزرة، 5,200\u00a0ساعة، 22\u00a0طنًا');
 });
 
 describe('where there is room for a few letters', () => {
@@ -190,12 +192,12 @@ describe('where there is room for a few letters', () => {
   test.each(localeCodes)('no line in %s is longer than that, or cut within a word', (locale) => {
     for (const machine of machines) {
       const words = new Set(
-        read(lineOf(machine, locale))
+        read(lineOf(machine, locale).whole)
           .toLowerCase()
           .split(/[\s,،·]+/),
       );
       for (const size of sizes) {
-        const line = read(shortLineOf(machine, locale, size));
+        const line = read(lineOf(machine, locale).within(size));
         expect(line.length).toBeLessThanOrEqual(size);
         for (const word of line.toLowerCase().split(/[\s,،]+/)) expect(words).toContain(word);
       }
@@ -207,7 +209,7 @@ describe('where there is room for a few letters', () => {
       year: 2012,
       hours: 8_300,
     });
-    const shortened = [60, 50, 40, 30, 20, 10].map((size) => read(shortLineOf(crane, 'en', size)));
+    const shortened = [60, 50, 40, 30, 20, 10].map((size) => read(lineOf(crane, 'en').within(size)));
     expect(shortened).toEqual([
       'Tadano GR-500EX rough-terrain crane, 2012, 8,300 h',
       'Tadano GR-500EX rough-terrain crane, 2012, 8,300 h',
@@ -219,6 +221,6 @@ describe('where there is room for a few letters', () => {
   });
 
   test('a word that is longer than the room is cut', () => {
-    expect(shortLineOf(machineOf('cars', null, 'Donaudampfschifffahrt'), 'en', 12)).toBe('Donaudampfsc…');
+    expect(lineOf(machineOf('cars', null, 'Donaudampfschifffahrt'), 'en').within(12)).toBe('Donaudampfsc…');
   });
 });

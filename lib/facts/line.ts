@@ -5,7 +5,7 @@ import { type Locale, wordsIn } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Noun, Renaming } from './fact';
 import { genderOf, isCode, type Machine, nounOf, renamingOf, type Stated } from './machine';
-import { choicesOf, factText, running, setInto, tagText, withInitial } from './text';
+import { factText, running, setInto, tagText, withInitial } from './text';
 
 const factsInLine = 2;
 
@@ -18,10 +18,10 @@ const numberIn = ({ fact, value, inTitle }: Stated, locale: Locale): string => {
 
 /** A fact as it stands in a line, without its label; null where it would say nothing so. */
 const inLine = (stated: Stated, machine: Machine, locale: Locale): string | null => {
-  const { fact, value } = stated;
+  const { fact, value, choices } = stated;
   if (typeof value === 'number') return numberIn(stated, locale);
   if (typeof value === 'boolean') return value ? running(wordsIn(fact.short, locale)) : null;
-  const [choice, another] = choicesOf(fact, value);
+  const [choice, another] = choices;
   return choice && !another ? tagText(choice, locale, genderOf(machine)) : null;
 };
 
@@ -48,17 +48,35 @@ const goesUnsaid = (noun: Noun | Renaming, { model }: Machine, locale: Locale): 
   return ('inTitle' in noun && !noun.inTitle) || !!model?.toLowerCase().includes(word);
 };
 
+/** What a head is put together from, in the words of a language. */
+type HeadWords = {
+  noun: Noun | Renaming | null;
+  /** Beside a name. */
+  isUnsaid: boolean;
+  brand: string[];
+  model: string[];
+  codes: string[];
+};
+
+const headWordsOf = (machine: Machine, locale: Locale): HeadWords => {
+  const noun = nounOf(machine);
+  return {
+    noun,
+    isUnsaid: noun !== null && goesUnsaid(noun, machine, locale),
+    brand: machine.brand ? [setInto(locale, wordsIn(machine.brand, locale))] : [],
+    model: machine.model ? [setInto(locale, withoutIsolates(machine.model))] : [],
+    codes: codesOf(machine).map(({ fact, value }) => factText(fact, value, locale)),
+  };
+};
+
 /** "Caterpillar 320 crawler excavator", "حفارة مجنزرة كاتربيلر 320", "حەفارەی زنجیرداری کاتەرپیلەر 320". */
-const headOf = (machine: Machine, locale: Locale, parts: readonly HeadPart[]): string => {
-  const has = (part: HeadPart) => parts.includes(part);
-  const brand = has('brand') && machine.brand ? [setInto(locale, wordsIn(machine.brand, locale))] : [];
-  const model = has('model') && machine.model ? [setInto(locale, withoutIsolates(machine.model))] : [];
-  const codes = has('codes') ? codesOf(machine).map(({ fact, value }) => factText(fact, value, locale)) : [];
-  const name = [...brand, ...model];
-  const noun = has('noun') ? nounOf(machine) : null;
-  if (!noun || (name.length > 0 && goesUnsaid(noun, machine, locale))) return [...name, ...codes].join(' ');
-  if (locale === 'en') return [...name, noun.en, ...codes].join(' ');
+const headOf = (words: HeadWords, locale: Locale, parts: readonly HeadPart[]): string => {
+  const said = (part: 'brand' | 'model' | 'codes') => (parts.includes(part) ? words[part] : []);
+  const [name, codes] = [[...said('brand'), ...said('model')], said('codes')];
+  const noun = parts.includes('noun') ? words.noun : null;
   const after = [...name, ...codes];
+  if (!noun || (name.length > 0 && words.isUnsaid)) return after.join(' ');
+  if (locale === 'en') return [...name, noun.en, ...codes].join(' ');
   if (locale === 'ar') return [noun.ar.word, ...after].join(' ');
   return [after.length ? noun.ckb.link : noun.ckb.word, ...after].join(' ');
 };
@@ -87,11 +105,10 @@ const isInModel = ({ fact, value }: Stated, { model }: Machine): boolean =>
 
 const factsIn = (machine: Machine, locale: Locale): string[] => {
   const codes = codesOf(machine);
-  const told = machine.facts.filter(
-    (stated) => !codes.includes(stated) && !renamingOf(stated) && !isInModel(stated, machine),
-  );
-  const first = [...told.filter(({ inTitle }) => inTitle), ...told.filter((s) => s.onCard && !s.inTitle)];
+  const { facts } = machine;
+  const first = [...facts.filter(({ inTitle }) => inTitle), ...facts.filter((s) => s.onCard && !s.inTitle)];
   return first
+    .filter((stated) => !codes.includes(stated) && !renamingOf(stated) && !isInModel(stated, machine))
     .flatMap((stated) => inLine(stated, machine, locale) ?? [])
     .slice(0, Math.max(0, factsInLine - codes.length));
 };
@@ -101,32 +118,36 @@ const phrasesIn = (machine: Machine, locale: Locale): string[] =>
     (phrase) => phrase !== null,
   );
 
+const nameFrom = (words: HeadWords, { kind }: Machine, locale: Locale): string =>
+  withInitial(headOf(words, locale, whole) || wordsIn(kind, locale));
+
 /** What the machine is called: its kind, brand, model and layout of axles, or the name of the kind alone. */
 export const nameIn = (machine: Machine, locale: Locale): string =>
-  withInitial(headOf(machine, locale, whole) || wordsIn(machine.kind, locale));
+  nameFrom(headWordsOf(machine, locale), machine, locale);
 
 /**
- * A machine in one line of a language, whatever its seller wrote in: "Caterpillar 320 crawler excavator, 2018, 5,200 h,
- * 22 t · Erbil". Carries the isolates that names and codes need.
+ * A machine in one line of a language, whatever its seller wrote in: `whole` is "Caterpillar 320 crawler excavator, 2018,
+ * 5,200 h, 22 t · Erbil", `within` as much of it as fits so many letters, ended where a part of it ends. Carries the
+ * isolates that names and codes need.
  */
-export const lineOf = (machine: Machine, locale: Locale): string => {
+export const lineOf = (
+  machine: Machine,
+  locale: Locale,
+): { whole: string; within: (most: number) => string } => {
   const { separator, placed } = messagesOf(locale).line;
-  const line = [nameIn(machine, locale), ...phrasesIn(machine, locale)].join(separator);
-  return machine.place
-    ? fillIn(placed, { line, place: setInto(locale, wordsIn(machine.place, locale)) })
-    : line;
-};
-
-/** As much of the line as fits `most` letters, ended where a part of it ends. */
-export const shortLineOf = (machine: Machine, locale: Locale, most: number): string => {
-  const { separator } = messagesOf(locale).line;
+  const words = headWordsOf(machine, locale);
+  const name = nameFrom(words, machine, locale);
   const phrases = phrasesIn(machine, locale);
-  const fits = (text: string) => withoutIsolates(text).length <= most;
-  for (const parts of heads) {
-    const head = headOf(machine, locale, parts);
-    if (!head || !fits(head)) continue;
+  const line = [name, ...phrases].join(separator);
+  const place = machine.place && setInto(locale, wordsIn(machine.place, locale));
+
+  const shorter = heads.map((parts) => headOf(words, locale, parts)).filter(Boolean);
+  const within = (most: number) => {
+    const fits = (text: string) => withoutIsolates(text).length <= most;
+    const head = shorter.find(fits);
+    if (!head) return truncate(withoutIsolates(name), most);
     const lines = phrases.map((_, at) => [head, ...phrases.slice(0, at + 1)].join(separator));
     return withInitial(lines.findLast(fits) ?? head);
-  }
-  return truncate(withoutIsolates(nameIn(machine, locale)), most);
+  };
+  return { whole: place ? fillIn(placed, { line, place }) : line, within };
 };

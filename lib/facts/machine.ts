@@ -2,6 +2,7 @@ import type { DistanceUnit } from '@/lib/format/units';
 import type { Translated } from '@/lib/i18n/locales';
 import type {
   ByGender,
+  Choice,
   CoreFact,
   Fact,
   FactValue,
@@ -11,7 +12,7 @@ import type {
   Sheet,
   SheetFact,
 } from './fact';
-import { choicesOf, isSayable } from './text';
+import { choicesOf } from './text';
 
 /** What an ad says of a machine beside the seller's own words: all that its line and paragraph are made of. */
 export type Machine = {
@@ -30,22 +31,27 @@ export type Machine = {
   facts: readonly Stated[];
 };
 
-/** A fact, what is said of it, and what the sheet of the kind says of it. */
-export type Stated = SheetFact & { fact: Fact; value: FactValue };
+/** A fact, what is said of it with the choices that it names, and where the sheet of the kind wants it. */
+export type Stated = Pick<SheetFact, 'onCard' | 'inTitle'> & {
+  fact: Fact;
+  value: FactValue;
+  choices: readonly Choice[];
+};
 
 /** What is stated of what the sheet of a kind asks, in its order. */
 export const statedOn = (sheet: Sheet, values: FactValues, facts: ReadonlyMap<string, Fact>): Stated[] =>
-  sheet.facts.flatMap((asked) => {
-    const value = values[asked.key];
-    const fact = value === undefined ? undefined : facts.get(asked.key);
-    return fact && value !== undefined && isSayable(fact, value) ? [{ ...asked, fact, value }] : [];
+  sheet.facts.flatMap(({ key, onCard, inTitle }) => {
+    const value = values[key];
+    const fact = value === undefined ? undefined : facts.get(key);
+    if (!fact || value === undefined) return [];
+    const choices = choicesOf(fact, value);
+    const isSayable = typeof value === 'number' || typeof value === 'boolean' || choices.length > 0;
+    return isSayable ? [{ onCard, inTitle, fact, value, choices }] : [];
   });
 
 /** The one choice that renames the machine: several at once would give it several names. */
-export const renamingOf = ({ fact, value }: Stated): Renaming | null => {
-  const chosen = choicesOf(fact, value);
-  return chosen.length === 1 ? (chosen[0]?.noun ?? null) : null;
-};
+export const renamingOf = ({ choices }: Stated): Renaming | null =>
+  choices.length === 1 ? (choices[0]?.noun ?? null) : null;
 
 /** What the machine is called: by a choice that renames it, or else by its kind. */
 export const nounOf = (machine: Machine): Noun | Renaming | null =>
@@ -55,7 +61,5 @@ export const nounOf = (machine: Machine): Noun | Renaming | null =>
 export const genderOf = (machine: Machine): keyof ByGender => nounOf(machine)?.ar.gender ?? 'f';
 
 /** What is written alike in every language is a code: an axle layout, the size of a tyre. */
-export const isCode = ({ fact, value }: Stated): boolean => {
-  const [choice] = choicesOf(fact, value);
-  return typeof value === 'string' && !!choice && new Set(Object.values(choice.name)).size === 1;
-};
+export const isCode = ({ value, choices: [choice] }: Stated): boolean =>
+  typeof value === 'string' && !!choice && new Set(Object.values(choice.name)).size === 1;

@@ -3,7 +3,7 @@ import { type Locale, wordsIn } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { meterOf, nameIn } from './line';
 import { genderOf, isCode, type Machine, nounOf, renamingOf, type Stated } from './machine';
-import { choicesOf, factText, inARow, running, setInto, tagText, withInitial } from './text';
+import { factText, inARow, running, setInto, tagText, withInitial } from './text';
 
 /** What is asked or offered, by the slugs of the kinds of ads. */
 export type Offer = keyof Messages['line']['paragraph']['offers'];
@@ -32,9 +32,9 @@ export const stateFacts: ReadonlySet<string> = new Set([
 /** Choices that are names, which keep their capital amid a sentence: makes, countries, stages of emission, sockets. */
 const named = /(?:_make|made_in|_stage|_class|_port)$/;
 
-const choicesIn = ({ fact, value }: Stated, locale: Locale): string =>
+const choicesIn = ({ fact, choices }: Stated, locale: Locale): string =>
   inARow(
-    choicesOf(fact, value).map(({ name }) => {
+    choices.map(({ name }) => {
       const words = wordsIn(name, locale);
       return setInto(locale, named.test(fact.key) ? words : running(words));
     }),
@@ -54,7 +54,7 @@ const clauseOf = (stated: Stated, machine: Machine, locale: Locale): string => {
     if (fact.titlePhrase) return fillIn(wordsIn(fact.titlePhrase, locale), { value: amount });
     return fact.counted ? amount : `${label} ${amount}`;
   }
-  const [choice] = typeof value === 'string' ? choicesOf(fact, value) : [];
+  const [choice] = typeof value === 'string' ? stated.choices : [];
   const tag = choice && tagText(choice, locale, genderOf(machine));
   if (tag) return tag;
   const said = value === false ? running(factText(fact, value, locale)) : choicesIn(stated, locale);

@@ -76,15 +76,12 @@ export const inARow = (texts: readonly string[], locale: Locale): string => {
   return fillIn(joined, { list: texts.slice(0, -1).join(separator), last });
 };
 
-/** The choices that a value names; what the operator has taken away since is not among them. */
+/** The choices that a value names, in their order; what the operator has taken away since is not among them. */
 export const choicesOf = ({ choices }: Fact, value: FactValue): Choice[] => {
-  const chosen = [value].flat();
-  return choices.filter(({ key }) => chosen.includes(key));
+  if (Array.isArray(value)) return choices.filter(({ key }) => value.includes(key));
+  const chosen = choices.find(({ key }) => key === value);
+  return chosen ? [chosen] : [];
 };
-
-/** Whether there is a word for it: the operator may have taken away all choices that it names. */
-export const isSayable = (fact: Fact, value: FactValue): boolean =>
-  typeof value === 'number' || typeof value === 'boolean' || choicesOf(fact, value).length > 0;
 
 /** A value as it stands beside its label: "22 t", "3 محاور", "Closed cab and canopy". */
 export const factText = (fact: Fact, value: FactValue, locale: Locale): string => {

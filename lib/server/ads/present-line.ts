@@ -1,6 +1,6 @@
 import type { Line } from '@/lib/contract/ads';
 import { ads } from '@/lib/db/schema';
-import { lineOf, shortLineOf } from '@/lib/facts/line';
+import { lineOf } from '@/lib/facts/line';
 import { type Machine, statedOn } from '@/lib/facts/machine';
 import { type Offer, paragraphOf } from '@/lib/facts/paragraph';
 import type { Locale } from '@/lib/i18n/locales';
@@ -53,12 +53,8 @@ const machineOf = (ad: Stating, { catalogue }: Shown): Machine => {
 /** The machine in one line, whole and in the letters that cards have room for; null where the title can be read as it is. */
 export const presentLine = (ad: Lined, shown: Shown): Line | null => {
   if (ad.language === shown.lang) return null;
-  const machine = machineOf(ad, shown);
-  return {
-    text: lineOf(machine, shown.lang),
-    thirty: shortLineOf(machine, shown.lang, 30),
-    twenty: shortLineOf(machine, shown.lang, 20),
-  };
+  const { whole, within } = lineOf(machineOf(ad, shown), shown.lang);
+  return { text: whole, thirty: within(30), twenty: within(20) };
 };
 
 const isOffer = (slug: string | undefined, lang: Locale): slug is Offer =>
