@@ -6,9 +6,9 @@ import { announce } from './changes';
 import { keepAnswers } from './kept-answers';
 
 let names = 0;
-const fresh = () => {
+const fresh = (isAbout = false) => {
   names += 1;
-  return keepAnswers<{ n: number }>(`test ${names}`, { max: 10, ttl: 60_000 });
+  return keepAnswers<{ n: number }>(`test ${names}`, { max: 10, ttl: 60_000, isAbout });
 };
 
 test('what several ask for at once is read once, and kept', async () => {
@@ -50,6 +50,14 @@ test('a change drops what is kept, and what was being read when it came', async 
   expect(await early).toEqual({ n: 2 });
   expect(await ask('late', async () => ({ n: 3 }))).toEqual({ n: 3 });
   expect(await ask('kept', async () => ({ n: 4 }))).toEqual({ n: 4 });
+});
+
+test('what an ad more or less hardly changes is kept beyond a change', async () => {
+  const ask = fresh(true);
+  await ask('kept', async () => ({ n: 1 }));
+  announce(['ads']);
+  expect(ask.known('kept')).toEqual({ n: 1 });
+  expect(await ask('kept', async () => ({ n: 2 }))).toEqual({ n: 1 });
 });
 
 test('what is kept does not hold the request that asked for it', async () => {

@@ -14,13 +14,13 @@ type Keep<Answer> = {
 const caches = oncePerProcess('kept answers', () => new Map<string, Kept>());
 
 /**
- * Keeps what the database answers about public ads for `ttl` milliseconds, or until an ad comes or goes; what several
- * ask for at once is read once. A failure is not kept. An answer is kept and never its promise: by AsyncLocalStorage a
+ * Keeps what the database answers about public ads for `ttl` milliseconds, or until an ad comes or goes; with `isAbout`,
+ * of what one ad more or less hardly changes, also beyond that. What several ask for at once is read once. A failure is not kept. An answer is kept and never its promise: by AsyncLocalStorage a
  * promise holds the whole page that was drawn when it was made.
  */
 export const keepAnswers = <Answer extends NonNullable<unknown>>(
   name: string,
-  { max, ttl }: { max: number; ttl: number },
+  { max, ttl, isAbout = false }: { max: number; ttl: number; isAbout?: boolean },
 ): Keep<Answer> => {
   const kept: Kept =
     caches.get(name) ??
@@ -33,7 +33,7 @@ export const keepAnswers = <Answer extends NonNullable<unknown>>(
     });
   caches.set(name, kept);
   onChange(name, (tags) => {
-    if (tags.includes('ads')) kept.clear();
+    if (tags.includes('ads') && !isAbout) kept.clear();
   });
   const keep = async (key: string, read: Read<Answer>) =>
     (await kept.forceFetch(key, { context: read })) as Answer;

@@ -31,8 +31,10 @@ import {
   heldFor,
   isByPrice,
   isEven,
+  knownSample,
   placeByNewest,
   probableEnd,
+  type Sample,
   sampleNewest,
   tellsDensity,
   walkFor,
@@ -244,6 +246,16 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
     if (ids.length === wanted.limit) return over(ids);
   }
 
+  const readIfFew = async (sample: Sample) => {
+    const { matching, all, of } = sample;
+    const isTold = !placeByNewest(wanted, sample) && tellsFew(matching.length, all.length, of);
+    return isTold && !isOver ? readFew() : null;
+  };
+  // Once the newest have told that few match, nothing is walked.
+  const sampled = isByPrice(wanted) ? await knownSample(wanted, bounds) : null;
+  const all = sampled && (await readIfFew(sampled));
+  if (all) return all;
+
   // The first of an order may be unlike the others, and those of a price are. The page need not wait for the newest, which
   // tell the total alone.
   const newest = isEven(wanted) || (isOver && !isByPrice(wanted)) ? null : sampleNewest(wanted, bounds);
@@ -272,11 +284,9 @@ const findByWords = async (wanted: Wanted, asked: Asked, bounds: Bounds): Promis
   if (hasPage(wanted, reached)) return withTotal(reached);
   if (newest && isByPrice(wanted) && (reached.end || !reached.reach)) {
     const sample = await newest;
+    const all = await readIfFew(sample);
+    if (all) return all;
     const place = placeByNewest(wanted, sample);
-    if (!place && !isOver && tellsFew(sample.matching.length, sample.all.length, sample.of)) {
-      const all = await readFew();
-      if (all) return all;
-    }
     reached =
       place && isBehind(wanted, place.end, reached.end)
         ? await goInRange(wanted, asked, reached, place, of)

@@ -84,25 +84,41 @@ export const walkFor = async (
   return reached;
 };
 
-/** The newest of `of` ads, which are much like all others: what the order is by, of those that match and of all of them. */
-type Sample = { matching: (number | null)[]; all: (number | null)[]; of: number };
+/** What the order is by, of the newest ads that match and of all of them. */
+type Newest = { matching: (number | null)[]; all: (number | null)[] };
+/** The newest of `of` ads, which are much like all others. */
+export type Sample = Newest & { of: number };
 
-const keepSample = keepAnswers<Sample>('samples', { max: 200, ttl: 10_000 });
+const keepNewest = keepAnswers<Newest>('newest', { max: 200, ttl: 600_000, isAbout: true });
 
-export const sampleNewest = (wanted: Wanted, { window }: Bounds): Promise<Sample> =>
-  keepSample(JSON.stringify([keyOf(wanted), window]), async () => {
-    const { rows } = await connect();
-    const newest: Wanted = { ...wanted, sort: 'desc' };
-    const value = sql.identifier(orders[wanted.sort].key);
-    const [[found], { ads: of }] = await Promise.all([
-      rows<Pick<Sample, 'matching' | 'all'>>(sql`
+const newestFor = (wanted: Wanted, window: number) => {
+  const { key } = orders[wanted.sort];
+  const newest: Wanted = { ...wanted, sort: 'desc' };
+  return { key, newest, name: JSON.stringify([keyOf(newest), key, window]) };
+};
+
+export const sampleNewest = async (wanted: Wanted, { window }: Bounds): Promise<Sample> => {
+  const { key, newest, name } = newestFor(wanted, window);
+  const [found, { ads: of }] = await Promise.all([
+    keepNewest(name, async () => {
+      const { rows } = await connect();
+      const value = sql.identifier(key);
+      const [read] = await rows<Newest>(sql`
         select coalesce(json_agg(${value}) filter (where ${all(conditionsOf(newest))}), '[]') as matching,
                coalesce(json_agg(${value}), '[]') as all
-          from (${firstOf(newest, listed, walkedThrough(newest), window)}) w`),
-      measureAbout(walkedIn(newest)),
-    ]);
-    return { matching: found?.matching ?? [], all: found?.all ?? [], of };
-  });
+          from (${firstOf(newest, listed, walkedThrough(newest), window)}) w`);
+      return read ?? { matching: [], all: [] };
+    }),
+    measureAbout(walkedIn(newest)),
+  ]);
+  return { ...found, of };
+};
+
+/** The same where it need not be read for. */
+export const knownSample = async (wanted: Wanted, bounds: Bounds): Promise<Sample | null> => {
+  const { name } = newestFor(wanted, bounds.window);
+  return keepNewest.known(name) ? sampleNewest(wanted, bounds) : null;
+};
 
 /** Of a range so many are read at once. */
 const mostOfRange = 1_000;
