@@ -86,9 +86,21 @@ describe('an ad is found by what it states,', () => {
     const catalogue = await getCatalogue();
     for (const [search, query] of [
       ['none ', "'none'"],
+      ['لا يوجد ', "'لا' & 'یوجد'"],
       ['us ', "'us'"],
     ] as const)
       expect((await ask(search, catalogue))?.asked.query).toBe(query);
+  });
+
+  test.each([
+    ['accident_state', 'none', ['no accident', 'بدون حادث', 'خالية من الحوادث', 'بێ لێدان']],
+    ['plate_state', 'none', ['no plate', 'بدون رقم', 'بێ تابلۆ']],
+    ['steering_side', 'left', ['left hand drive', 'LHD', 'ستيرن يسار', 'سوکانی چەپ']],
+  ] as const)('%s %s, also where that is what it has not, or which side', async (key, choice, searches) => {
+    const catalogue = await getCatalogue();
+    const id = catalogue.facts.get(key)?.choices.find((one) => one.key === choice)?.id;
+    for (const search of searches)
+      expect((await ask(`${search} `, catalogue))?.asked.query, search).toContain(`'k${id}'`);
   });
 
   test('a choice with those that say more of the same, and a flag', async () => {

@@ -20,12 +20,19 @@ type Named = { fact: FactRow; lexemes: string[] };
 const refinementsOf = ({ choices }: FactRow, key: string): string[] =>
   choices.flatMap((one) => (one.key === key || one.key.startsWith(`${key}_`) ? [one.key] : []));
 
-const namedBy = ({ meanings, words }: Found, facts: Facts): Named[] =>
-  isCode(words)
+/** "No accident" says of what there is none; "none" and "there is not any" do not. */
+const noneNamedBy = ({ meanings }: Found): FactRow['key'] | undefined => {
+  const [one, another] = meanings.filter(({ choice, standsAlone }) => choice?.key === 'none' && standsAlone);
+  return another ? undefined : one?.fact.key;
+};
+
+const namedBy = (found: Found, facts: Facts): Named[] =>
+  isCode(found.words)
     ? []
-    : meanings.flatMap(({ fact: { key }, choice }) => {
+    : found.meanings.flatMap(({ fact: { key }, choice }) => {
         const fact = facts.get(key);
-        if (!fact || choice?.key === 'none' || (!choice && fact.kind !== 'flag')) return [];
+        if (!fact || (!choice && fact.kind !== 'flag')) return [];
+        if (choice?.key === 'none' && key !== noneNamedBy(found)) return [];
         return [{ fact, lexemes: choiceTokens(fact, choice ? refinementsOf(fact, choice.key) : ['yes']) }];
       });
 

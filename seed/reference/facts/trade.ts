@@ -802,8 +802,16 @@ export const trade: readonly FactSeed[] = [
     schemaOrg: 'steeringPosition',
     also: words('ستيرن يمين, سوکانی ڕاست, RHD, LHD'),
     choices: [
-      { key: 'left', name: say('Left', 'يسار', 'چەپ'), also: words('LHD, ستيرن يسار') },
-      { key: 'right', name: say('Right', 'يمين', 'ڕاست'), also: words('RHD, ستيرن يمين, انكليزي') },
+      {
+        key: 'left',
+        name: say('Left', 'يسار', 'چەپ'),
+        also: words('LHD, left hand drive, left steering, ستيرن يسار, سوکانی چەپ, سوکان چەپ'),
+      },
+      {
+        key: 'right',
+        name: say('Right', 'يمين', 'ڕاست'),
+        also: words('RHD, right hand drive, right steering, ستيرن يمين, سوکانی ڕاست, سوکان ڕاست, انكليزي'),
+      },
       {
         key: 'converted',
         name: say('Moved from right to left', 'محول من يمين إلى يسار', 'لە ڕاستەوە گۆڕدراوە بۆ چەپ'),
