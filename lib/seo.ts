@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { env } from './env';
+import { truncate } from './format/truncate';
 import { defaultLocale, type Locale, localeCodes, locales } from './i18n/locales';
 import { localePath } from './paths';
 
@@ -38,6 +39,8 @@ const openGraphLocale: Record<Locale, string> = { en: 'en_GB', ar: 'ar_IQ', ckb:
 
 /** Title, description, addresses and the preview card of a page. A picture's address may be relative. */
 export const pageMetadata = ({ locale, path, title, description, siteName, image, type }: Page): Metadata => {
+  // A card shows two or three lines of it.
+  const preview = truncate(description, 160);
   const picture = image ?? { url: '/og-default.png', width: 1200, height: 630, alt: siteName };
   return {
     title,
@@ -46,13 +49,13 @@ export const pageMetadata = ({ locale, path, title, description, siteName, image
     openGraph: {
       type: type ?? 'website',
       title,
-      description,
+      description: preview,
       siteName,
       url: absoluteUrl(locale, path),
       locale: openGraphLocale[locale],
       alternateLocale: localeCodes.filter((code) => code !== locale).map((code) => openGraphLocale[code]),
       images: [picture],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [picture.url] },
+    twitter: { card: 'summary_large_image', title, description: preview, images: [picture.url] },
   };
 };

@@ -47,14 +47,11 @@ const useRows = (ad: Ad, locale: Locale): Row[] => {
 };
 
 export const AdFacts = ({ ad, locale }: { ad: Ad; locale: Locale }) => (
-  <dl className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+  <dl className="ad-facts">
     {useRows(ad, locale).map(({ key, label, value }) => (
-      <div
-        key={key ?? label}
-        className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2.5"
-      >
-        <dt className="text-muted">{label}</dt>
-        <dd className="ms-auto text-end font-semibold">{value}</dd>
+      <div key={key ?? label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
       </div>
     ))}
   </dl>

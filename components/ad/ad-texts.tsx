@@ -33,11 +33,7 @@ export const AdTexts = ({ ad, glossary, locale }: Props) => {
               {t(`texts.${part}`)}
             </h2>
             {/* Its own margin keeps it at the edge where its own language begins. */}
-            <div
-              dir="auto"
-              lang={ad.language}
-              className="mt-2 me-auto max-w-prose whitespace-pre-line text-start text-17 leading-relaxed"
-            >
+            <div dir="auto" lang={ad.language} className="ad-text">
               <RichText
                 html={textWithGlossary(
                   { text: ad[part], isHtml: part === 'description' && isRichText(ad.description) },

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { GalleryLabels } from './gallery-types';
 
-const onPicture = 'on-picture bg-[#15181c]/75 text-[#fbfaf7] hover:bg-[#15181c] max-md:size-9';
+const onPicture = 'on-picture gallery-button';
 
 type StepProps = { labels: GalleryLabels; onStep: (direction: -1 | 1) => void; className?: string };
 
@@ -15,14 +15,14 @@ export const StepButtons = ({ labels, onStep, className }: StepProps) => (
     <IconButton
       label={labels.previous}
       onClick={() => onStep(-1)}
-      className={classes(onPicture, 'absolute start-3 top-1/2 -translate-y-1/2', className)}
+      className={classes(onPicture, 'gallery-step start-3', className)}
     >
       <Icon name="chevron-right" size={24} className="-scale-x-100 rtl:scale-x-100" />
     </IconButton>
     <IconButton
       label={labels.next}
       onClick={() => onStep(1)}
-      className={classes(onPicture, 'absolute end-3 top-1/2 -translate-y-1/2', className)}
+      className={classes(onPicture, 'gallery-step end-3', className)}
     >
       <Icon name="chevron-right" size={24} directional />
     </IconButton>
@@ -52,11 +52,7 @@ export const GalleryControls = ({ labels, current, total, playing, onPlay, onSte
   <div className="noscript:hidden">
     {total > 1 ? (
       <>
-        <StepButtons
-          labels={labels}
-          onStep={onStep}
-          className="hidden opacity-0 transition-opacity focus-visible:opacity-100 group-hover:opacity-100 md:inline-flex"
-        />
+        <StepButtons labels={labels} onStep={onStep} className="gallery-step-shy" />
         <div className="absolute start-3 bottom-3 flex items-center gap-2">
           <IconButton
             label={playing ? labels.pause : labels.play}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { classes } from '@/components/ui/classes';
 import { Picture } from '@/components/ui/picture';
 import type { GalleryLabels, GalleryPicture } from './gallery-types';
 import { reveal } from './use-strip';
@@ -23,13 +22,9 @@ export const GalleryThumbnails = ({ pictures, labels, current, onChoose }: Props
   }, [current]);
 
   return (
-    <ul
-      ref={strip}
-      aria-label={labels.thumbnails}
-      className="[scrollbar-width:none] relative mt-2 flex gap-2 overflow-x-auto overscroll-x-contain"
-    >
+    <ul ref={strip} aria-label={labels.thumbnails} className="gallery-thumbnails">
       {pictures.map(({ src, srcset }, index) => (
-        <li key={src} className="w-[calc((100%-1rem)/3)] shrink-0 md:w-[calc((100%-1.5rem)/4)]">
+        <li key={src}>
           <a
             href={`#picture-${index + 1}`}
             aria-label={labels.show[index]}
@@ -38,10 +33,7 @@ export const GalleryThumbnails = ({ pictures, labels, current, onChoose }: Props
               event.preventDefault();
               onChoose(index);
             }}
-            className={classes(
-              'picture-link block overflow-hidden rounded border-2 transition-colors',
-              index === current ? 'border-petrol' : 'border-transparent hover:border-line',
-            )}
+            className="picture-link"
           >
             <Picture
               src={src}

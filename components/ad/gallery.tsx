@@ -43,7 +43,7 @@ export const Gallery = ({ pictures, labels }: Props) => {
       <div className="group relative -mx-4 sm:mx-0">
         <ul
           ref={strip}
-          className="[scrollbar-width:none] relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-sunken sm:rounded"
+          className="gallery-strip"
           onPointerDown={() => setPlaying(false)}
           onKeyDown={(event) => {
             const direction = arrowStep(event);
@@ -56,12 +56,8 @@ export const Gallery = ({ pictures, labels }: Props) => {
           }}
         >
           {pictures.map(({ src, srcset, alt }, index) => (
-            <li key={src} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start snap-always">
-              <a
-                href={src}
-                onClick={(event) => enlarge(event, index)}
-                className="picture-link block cursor-zoom-in"
-              >
+            <li key={src} id={`picture-${index + 1}`}>
+              <a href={src} onClick={(event) => enlarge(event, index)} className="picture-link">
                 <Picture
                   src={src}
                   srcSet={srcset}

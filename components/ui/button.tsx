@@ -6,7 +6,7 @@ const variants = {
   /** The one thing to do on a screen. */
   signal: 'bg-signal text-on-signal hover:bg-signal-strong',
   ink: 'bg-ink text-ground hover:opacity-85',
-  outline: 'border border-current/30 text-ink hover:border-current hover:bg-sunken',
+  outline: 'button-outline',
   /** Reads as a link, is as large as a button. */
   quiet: 'text-petrol hover:bg-petrol-soft',
   petrol: 'bg-petrol text-on-petrol hover:opacity-90',

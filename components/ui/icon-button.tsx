@@ -21,11 +21,7 @@ export const IconButton = ({
     type={type}
     aria-label={label}
     title={label}
-    className={classes(
-      'inline-flex size-11 shrink-0 items-center justify-center rounded transition-colors hover:bg-sunken',
-      'aria-disabled:cursor-not-allowed! aria-disabled:not-focus-visible:opacity-40',
-      className,
-    )}
+    className={classes('icon-button', className)}
     {...rest}
     {...pressable({ disabled, onClick })}
   >

@@ -1,5 +1,4 @@
 import type { Translated } from '@/lib/i18n/locales';
-import type { PluralForms } from '@/lib/i18n/plural';
 import type { Unit } from './units';
 
 /*
@@ -48,8 +47,8 @@ export type Choice = {
 
 /** A number with the word that it counts: "3 axles". `{n}` is the number; Kurdish nouns stay singular. */
 export type Counted = {
-  en: Pick<PluralForms, 'one' | 'other'>;
-  ar: Omit<PluralForms, 'zero'>;
+  en: Record<'one' | 'other', string>;
+  ar: Record<'one' | 'two' | 'few' | 'many' | 'other', string>;
   ckb: string;
 };
 

@@ -47,9 +47,7 @@ export const unitName = (unit: Unit, locale: Locale): string =>
 
 const countedForms = ({ counted }: Fact, locale: Locale): PluralForms | null => {
   if (!counted) return null;
-  if (locale === 'ar') return { zero: counted.ar.other, ...counted.ar };
-  const { one, other } = locale === 'ckb' ? { one: counted.ckb, other: counted.ckb } : counted.en;
-  return { zero: other, one, two: other, few: other, many: other, other };
+  return locale === 'ckb' ? { other: counted.ckb } : counted[locale];
 };
 
 /** A number of a fact as it is shown: in the unit that readers see, with no more decimals than the fact has. */

@@ -1,11 +1,13 @@
 import { formatNumber } from '@/lib/format/numbers';
 import type { Locale } from './locales';
 
-/** The six forms that a language may count in. English and Kurdish use two of them. */
-export type PluralForms = Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>;
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** The six forms that a language may count in, `other` for those that are left out. English and Kurdish use two of them. */
+export type PluralForms = Partial<Record<PluralForm, string>> & { other: string };
 
 /** `Intl.PluralRules` knows no Kurdish in some browsers, so the two rules of the site are written down. */
-const formOf = (locale: Locale, count: number): keyof PluralForms => {
+const formOf = (locale: Locale, count: number): PluralForm => {
   if (locale !== 'ar') return count === 1 ? 'one' : 'other';
   if (count === 0) return 'zero';
   if (count === 1) return 'one';
@@ -16,11 +18,14 @@ const formOf = (locale: Locale, count: number): keyof PluralForms => {
 
 /**
  * The forms of one ICU message, for a client component that has no translator: `say` is asked for one count of each
- * form, and leaves `{n}` where the figure goes.
+ * form, and leaves `{n}` where the figure goes. What is said like `other` is left out: it goes to the browser.
  */
 export const pluralForms = (say: (values: { count: number; n: string }) => string): PluralForms => {
   const form = (count: number) => say({ count, n: '{n}' });
-  return { zero: form(0), one: form(1), two: form(2), few: form(3), many: form(11), other: form(100) };
+  const other = form(100);
+  const forms = { zero: form(0), one: form(1), two: form(2), few: form(3), many: form(11) };
+  const unlike = Object.entries(forms).filter(([, text]) => text !== other);
+  return { ...Object.fromEntries(unlike), other };
 };
 
 /** `figure` is what stands for the number: "1,000+". */
@@ -29,4 +34,4 @@ export const sayCount = (
   count: number,
   locale: Locale,
   figure = formatNumber(count, locale),
-): string => forms[formOf(locale, count)].replaceAll('{n}', figure);
+): string => (forms[formOf(locale, count)] ?? forms.other).replaceAll('{n}', figure);

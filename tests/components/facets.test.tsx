@@ -65,7 +65,7 @@ const aPanel = (first: AdFilters, seen = true) => {
 };
 
 const numberOf = (name: string) =>
-  screen.getByText(name).closest('label')?.querySelector('.filter-count')?.textContent;
+  screen.getByText(name).closest('label')?.querySelector('span')?.textContent;
 const isDim = (name: string) => screen.getByText(name).closest('label')?.hasAttribute('data-none');
 
 const empty = { counts: [], count_is_estimate: false };

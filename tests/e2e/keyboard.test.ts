@@ -113,7 +113,7 @@ test('a buyer searches, narrows, looks, logs in, reports and asks the seller wit
   await focused(page.locator('#content'));
 
   // The pictures: to the left is the next.
-  const pictures = page.locator('main .picture-link.cursor-zoom-in');
+  const pictures = page.locator('main .gallery-strip .picture-link');
   await tabTo(page, pictures.first());
   const counter = page.locator('main section bdi[dir="ltr"]').first();
   await keyboard.press('ArrowLeft');

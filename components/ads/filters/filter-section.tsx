@@ -1,13 +1,13 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/format/numbers';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { sayCount } from '@/lib/i18n/plural';
 import type { AdListLabels } from '../list/ad-list-labels';
 import { firstOptions, matching, type Option, offered } from './options';
+import { SectionSummary } from './section-summary';
 import type { Count } from './use-facets';
 import type { SectionOptions } from './use-options';
 
@@ -59,8 +59,8 @@ export const FilterSection = <Id extends number | string>({
   const listed = all ? matching(useful, typed) : firstOptions(useful, chosen);
 
   return (
-    <details open={opened} className="filter-section group">
-      <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-semibold">
+    <details open={opened} className="filter-section">
+      <SectionSummary>
         {title}
         {chosen.length ? (
           <span className="rounded-full bg-petrol px-2 text-13 text-on-petrol">
@@ -68,12 +68,7 @@ export const FilterSection = <Id extends number | string>({
             <span className="sr-only">{sayCount(labels.chosen, chosen.length, locale)}</span>
           </span>
         ) : null}
-        <Icon
-          name="chevron-down"
-          size={18}
-          className="ms-auto text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
+      </SectionSummary>
       <div className="pb-4">
         {failed && !options ? (
           <p role="alert" className="text-13 text-bad">
@@ -101,23 +96,22 @@ export const FilterSection = <Id extends number | string>({
                 className="mb-2 h-11 w-full rounded border border-line bg-surface px-3"
               />
             ) : null}
-            <ul id={id} className={all ? 'max-h-80 overflow-y-auto overscroll-contain' : undefined}>
+            <ul id={id} className="filter-options" data-all={all || undefined}>
               {listed.map((option) => {
                 const [value, label] = option;
                 const { n, none } = sayOf(option);
                 return (
                   <li key={value}>
-                    <label className="filter-option" data-none={none || undefined}>
+                    <label data-none={none || undefined}>
                       <input
                         type="checkbox"
                         name={param}
                         value={value}
                         checked={chosen.includes(value)}
                         onChange={() => onToggle(value)}
-                        className="filter-box"
                       />
-                      <bdi className="min-w-0 flex-1 truncate">{label}</bdi>
-                      <span className="filter-count">{n}</span>
+                      <bdi>{label}</bdi>
+                      <span>{n}</span>
                     </label>
                   </li>
                 );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { formatMoney, roundPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/numbers';
 import { parseNumber } from '@/lib/format/parse-number';
@@ -10,6 +9,7 @@ import type { AdListLabels } from '../list/ad-list-labels';
 import type { ShownCurrency } from '../list/ad-list-types';
 import { handlesOf, highestPrice, lowestPrice, type PriceFilter, priceAt, typePrice } from './price-scale';
 import { PriceSlider } from './price-slider';
+import { SectionSummary } from './section-summary';
 
 type Field = keyof PriceFilter;
 
@@ -87,16 +87,11 @@ export const PriceFilterSection = ({ price, currency, locale, labels, onChange }
   );
 
   return (
-    <details open className="filter-section group">
-      <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-semibold">
+    <details open className="filter-section">
+      <SectionSummary>
         {labels.price}
-        <bdi className="text-13 font-normal text-muted">{currency.code}</bdi>
-        <Icon
-          name="chevron-down"
-          size={18}
-          className="ms-auto text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
+        <bdi>{currency.code}</bdi>
+      </SectionSummary>
       <div className="script-only pb-4">
         <PriceSlider
           price={price}

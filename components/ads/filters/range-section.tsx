@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { mostAsked, type Range } from '@/lib/ad-filters';
 import { parseNumber } from '@/lib/format/parse-number';
 import type { AdListLabels } from '../list/ad-list-labels';
 import { type Measure, sayMeasure } from './measure';
+import { SectionSummary } from './section-summary';
 
 type End = keyof Range;
 
@@ -42,16 +42,11 @@ export const RangeSection = ({ param, title, measure, range, labels, onChange }:
     onChange(next.from === null && next.to === null ? null : next);
   };
   return (
-    <details open={opened} className="filter-section group">
-      <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-semibold">
+    <details open={opened} className="filter-section">
+      <SectionSummary>
         {title}
-        <bdi className="text-13 font-normal text-muted">{measure.unit}</bdi>
-        <Icon
-          name="chevron-down"
-          size={18}
-          className="ms-auto text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
+        <bdi>{measure.unit}</bdi>
+      </SectionSummary>
       <div className="script-only flex gap-3 pb-4">
         {ends.map((end) => (
           <label key={end} className="min-w-0 flex-1 text-13 text-muted">

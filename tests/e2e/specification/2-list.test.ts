@@ -96,7 +96,7 @@ describe('2 Ad list', () => {
       expect(await section(screen(), title).count()).toBe(1);
     expect(await screen().locator('#ad-filters').getByRole('searchbox', { name: 'Search' }).count()).toBe(1);
     const brands: Row[] = await readApi('/v1/brand');
-    const offered = await section(screen(), 'Brand').locator('.filter-option').allTextContents();
+    const offered = await section(screen(), 'Brand').locator('.filter-options label').allTextContents();
     for (const { name, count } of brands.filter((brand) =>
       offered.some((text) => text.startsWith(brand.name)),
     ))
