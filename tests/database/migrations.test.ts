@@ -381,6 +381,10 @@ test('Facts get better words, but where the operator has written his own', async
     `update fact_choices set name = $1 where key = 'walkers' and fact_id = (select id from facts where key = 'harvester_kind')`,
     [JSON.stringify(own)],
   );
+  await runSql(
+    config,
+    `update fact_choices set also = '{mine}' where key = 'left' and fact_id = (select id from facts where key = 'steering_side')`,
+  );
   const said = async () =>
     Object.fromEntries(
       (
@@ -399,6 +403,15 @@ test('Facts get better words, but where the operator has written his own', async
     drive: 'کشان',
     hammerhead: 'لووتکەدار',
   });
+  const sides = await runSql(
+    config,
+    `select c.key, c.also from fact_choices c join facts f on f.id = c.fact_id
+      where f.key = 'steering_side' and c.key in ('left', 'right') order by 1`,
+  );
+  expect(sides).toEqual([
+    { key: 'left', also: ['mine'] },
+    { key: 'right', also: expect.arrayContaining(['RHD', 'right hand drive']) },
+  ]);
 });
 
 test('What models are comes to an installation that has them as it comes to a first start', async () => {
