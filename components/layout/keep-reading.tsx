@@ -8,8 +8,9 @@ import { tellWorker } from '@/lib/offline/told';
 const patience = 5_000;
 const mostPictures = 12;
 
-/** Of an ad, those that were looked at; pages of many ads would push them out. */
 const pictureOfAd = '.ad-sheet-gallery [data-picture] img';
+
+/** Of an ad, those that were looked at; pages of many ads would push them out. */
 const seenPictures = () =>
   [...document.querySelectorAll<HTMLImageElement>(pictureOfAd)]
     .filter(({ complete, currentSrc }) => complete && currentSrc)

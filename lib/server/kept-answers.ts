@@ -15,8 +15,9 @@ const caches = oncePerProcess('kept answers', () => new Map<string, Kept>());
 
 /**
  * Keeps what the database answers about public ads for `ttl` milliseconds, or until an ad comes or goes; with `isAbout`,
- * of what one ad more or less hardly changes, also beyond that. What several ask for at once is read once. A failure is not kept. An answer is kept and never its promise: by AsyncLocalStorage a
- * promise holds the whole page that was drawn when it was made.
+ * of what one ad more or less hardly changes, also beyond that. What several ask for at once is read once. A failure is
+ * not kept. An answer is kept and never its promise: by AsyncLocalStorage a promise holds the whole page that was drawn
+ * when it was made.
  */
 export const keepAnswers = <Answer extends NonNullable<unknown>>(
   name: string,
