@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { plainTitle } from '@/components/ads/shown-title';
 import { Picture } from '@/components/ui/picture';
 import type { Ad } from '@/lib/contract/ads';
 import { Gallery } from './gallery';
-import { machineWithYear } from './machine-name';
 
 /** The pictures of an ad with what they are called in the page's language. */
 export const GalleryOf = ({ ad }: { ad: Ad }) => {
   const t = useTranslations('ad.gallery');
   const common = useTranslations('common');
-  const texts = useTranslations('ad');
   const locale = useLocale();
   const total = ad.pictures.length;
   if (!total) {
@@ -18,11 +17,11 @@ export const GalleryOf = ({ ad }: { ad: Ad }) => {
       </div>
     );
   }
-  const machine = machineWithYear(ad, texts, locale);
+  const title = plainTitle(ad, locale);
   const pictures = ad.pictures.map(({ src, srcset, illustration }, index) => ({
     src,
     srcset,
-    alt: t(illustration ? 'drawing' : 'picture', { machine, n: index + 1, total }),
+    alt: t(illustration ? 'drawing' : 'picture', { title, n: index + 1, total }),
   }));
   const labels = {
     label: t('label'),

@@ -26,11 +26,20 @@ const write = (
 test('a machine is a product with its hours and its price', () => {
   expect(write()).toMatchObject({
     '@type': 'Product',
-    name: 'Caterpillar 320D 2014',
+    name: 'Crawler excavator',
     description: 'In Erbil.',
     brand: { name: 'Caterpillar' },
     additionalProperty: [{ name: 'ساعات العمل', value: 8450, unitCode: 'HUR' }],
     offers: { price: '85000', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('it is called as its page is, and by what its seller wrote where that is another language', () => {
+  expect(write({ line: null })).not.toHaveProperty('alternateName');
+  const line = { text: 'Crawler excavator', thirty: '', twenty: '' };
+  expect(write({ title: 'حفارة', line })).toMatchObject({
+    name: 'Crawler excavator',
+    alternateName: 'حفارة',
   });
 });
 

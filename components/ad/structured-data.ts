@@ -1,7 +1,7 @@
 import type { Ad } from '@/lib/contract/ads';
 import { plainPrice } from '@/lib/format/shown-price';
 import { withoutIsolates } from '@/lib/i18n/fill-in';
-import { machineName, yearOf } from './machine-name';
+import { yearOf } from './machine-name';
 import { additional, structuredFacts } from './structured-facts';
 import { unitOf } from './unit-codes';
 
@@ -85,8 +85,8 @@ export const adStructuredData = (page: Page): object | null => {
     '@type': vehicle ? ['Product', vehicle] : 'Product',
     '@id': url,
     url,
-    name: machineName(ad) ? `${machineName(ad)}${year ? ` ${year}` : ''}` : name,
-    alternateName: ad.title,
+    name,
+    ...(ad.line ? { alternateName: ad.title } : {}),
     description: withoutIsolates(description),
     sku: String(ad.id),
     category: (ad.sub_category ?? ad.category).name,

@@ -2,7 +2,7 @@ import type { Ad } from '@/lib/contract/ads';
 import { formatMoney } from '@/lib/format/money';
 import { shownPrice } from '@/lib/format/shown-price';
 import type { Locale } from '@/lib/i18n/locales';
-import type { AdTexts } from './machine-name';
+import type { AdTexts } from './page-title';
 
 const priceSentence = (ad: Ad, t: AdTexts, locale: Locale) => {
   const money = shownPrice(ad, locale);

@@ -14,7 +14,7 @@ import {
   PerPage,
   RowId,
 } from './common';
-import { AdFact, StatedFact } from './facts';
+import { AdFact, CardFact } from './facts';
 import { priceCurrencies } from './price-currencies';
 
 const Named = z.object({ id: z.number().int(), name: z.string() });
@@ -40,8 +40,9 @@ export const Line = z
   })
   .openapi('Line', {
     description:
-      'The machine in one line of the asked language, made of what the ad states. Names and codes of the other direction ' +
-      'stand between Unicode isolates (U+2066 to U+2069), which are no letters of it.',
+      'The machine in one line of the asked language, made of what the ad states; `text` begins with the name of the ' +
+      'kind of ad unless that is for sale. Names and codes of the other direction stand between Unicode isolates ' +
+      '(U+2066 to U+2069), which are no letters of it.',
   });
 export type Line = z.infer<typeof Line>;
 
@@ -72,7 +73,7 @@ export const AdCard = z
     distance: z.number().int().nullable(),
     distance_type: z.enum(['km', 'mi']),
     hours: z.number().int().nullable(),
-    facts: z.array(StatedFact).openapi({ description: 'What stands on a card or in a title of its kind' }),
+    facts: z.array(CardFact).openapi({ description: 'What stands on a card or in a title of its kind' }),
     price: z.number().nullable().openapi({
       description: 'US dollars, at the site’s rate where it was asked in dinars; null: on request',
     }),

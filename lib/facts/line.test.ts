@@ -80,6 +80,33 @@ describe('a car goes without the word for car', () => {
   });
 });
 
+describe('what kind of ad it is', () => {
+  const sorento = (as: string) => machineOf('cars/suvs', 'kia', 'Sorento', { as, year: 2025, in: 'babil' });
+
+  test.each([
+    ['wanted', 'Wanted', 'مطلوب', 'داواکراو'],
+    ['rent', 'For rent', 'للإيجار', 'بۆ کرێ'],
+    ['exchange', 'Exchange', 'للمبادلة', 'بۆ ئاڵوگۆڕ'],
+    ['auction', 'Auction', 'مزاد', 'مەزاد'],
+    ['parts', 'For parts', 'تفصيخ (قطع غيار)', 'بۆ پارچە'],
+    ['service', 'Service with operator', 'خدمة مع مشغّل', 'خزمەتگوزاری لەگەڵ شۆفێر'],
+  ])('stands in front: %s', (as, en, ar, ckb) => {
+    expect(localeCodes.map((locale) => read(lineOf(sorento(as), locale).whole))).toEqual([
+      `${en}: Kia Sorento, 2025 · Babil`,
+      `${ar}: كيا Sorento، موديل 2025 · بابل`,
+      `${ckb}: کیا Sorento، مۆدێل 2025 · بابل`,
+    ]);
+  });
+
+  test('goes without saying where it is for sale', () => {
+    expect(lineOf(sorento('sale'), 'en').whole).toBe('Kia Sorento, 2025 · Babil');
+  });
+
+  test('takes none of the few letters of a card, which has a badge of it', () => {
+    expect(lineOf(sorento('wanted'), 'en').within(30)).toBe('Kia Sorento, 2025');
+  });
+});
+
 describe('a meter', () => {
   const worked = (hours: number) => say('ar', 'tractors/orchard-tractors', null, null, { hours });
 

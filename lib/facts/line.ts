@@ -4,7 +4,7 @@ import { fillIn, withoutIsolates } from '@/lib/i18n/fill-in';
 import { type Locale, wordsIn } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Noun, Renaming } from './fact';
-import { genderOf, isCode, type Machine, nounOf, renamingOf, type Stated } from './machine';
+import { genderOf, isCode, type Machine, nounOf, type Offer, renamingOf, type Stated } from './machine';
 import { factText, running, setInto, tagText, withInitial } from './text';
 
 const factsInLine = 2;
@@ -27,10 +27,10 @@ const inLine = (stated: Stated, machine: Machine, locale: Locale): string | null
 
 type HeadPart = 'noun' | 'brand' | 'model' | 'codes';
 
-const whole: readonly HeadPart[] = ['noun', 'brand', 'model', 'codes'];
+const wholeHead: readonly HeadPart[] = ['noun', 'brand', 'model', 'codes'];
 /** What is left of it where there is less and less room: who looks for an Actros knows who makes it. */
 const heads: readonly (readonly HeadPart[])[] = [
-  whole,
+  wholeHead,
   ['noun', 'brand', 'model'],
   ['brand', 'model'],
   ['noun', 'model'],
@@ -119,16 +119,21 @@ const phrasesIn = (machine: Machine, locale: Locale): string[] =>
   );
 
 const nameFrom = (words: HeadWords, { kind }: Machine, locale: Locale): string =>
-  withInitial(headOf(words, locale, whole) || wordsIn(kind, locale));
+  withInitial(headOf(words, locale, wholeHead) || wordsIn(kind, locale));
 
 /** What the machine is called: its kind, brand, model and layout of axles, or the name of the kind alone. */
 export const nameIn = (machine: Machine, locale: Locale): string =>
   nameFrom(headWordsOf(machine, locale), machine, locale);
 
+/** "Wanted: …": a word with a colon in front changes no ending behind it in any of the languages. */
+export const offered = ({ name }: Offer, line: string, locale: Locale): string =>
+  fillIn(messagesOf(locale).line.offered, { offer: setInto(locale, wordsIn(name, locale)), line });
+
 /**
  * A machine in one line of a language, whatever its seller wrote in: `whole` is "Caterpillar 320 crawler excavator, 2018,
- * 5,200 h, 22 t · Erbil", `within` as much of it as fits so many letters, ended where a part of it ends. Carries the
- * isolates that names and codes need.
+ * 5,200 h, 22 t · Erbil", with what kind of ad it is in front unless it is for sale, which goes without saying; `within`
+ * as much of the machine as fits so many letters, ended where a part of it ends. Carries the isolates that names and codes
+ * need.
  */
 export const lineOf = (
   machine: Machine,
@@ -149,5 +154,7 @@ export const lineOf = (
     const lines = phrases.map((_, at) => [head, ...phrases.slice(0, at + 1)].join(separator));
     return withInitial(lines.findLast(fits) ?? head);
   };
-  return { whole: place ? fillIn(placed, { line, place }) : line, within };
+  const whole = place ? fillIn(placed, { line, place }) : line;
+  const { offer } = machine;
+  return { whole: offer && offer.slug !== 'sale' ? offered(offer, whole, locale) : whole, within };
 };

@@ -14,8 +14,13 @@ import type {
 } from './fact';
 import { choicesOf } from './text';
 
+/** What kind of ad it is, as the operator calls it; the slugs of the kinds that there are from the start stay. */
+export type Offer = { slug: string; name: Translated };
+
 /** What an ad says of a machine beside the seller's own words: all that its line and paragraph are made of. */
 export type Machine = {
+  /** Null where nobody asks: of the machine alone. */
+  offer: Offer | null;
   /** What a machine of its kind is called; null where nothing is known but the name of the kind. */
   noun: Noun | null;
   kind: Translated;

@@ -3,17 +3,18 @@ import { withoutIsolates } from '@/lib/i18n/fill-in';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { facts } from '@/seed/reference/facts';
 import { machineOf, machinesInWords } from '@/tests/support/machines-in-words';
-import { type Offer, paragraphOf, stateFacts } from './paragraph';
+import { paragraphOf, stateFacts } from './paragraph';
 
 const read = (text: string) => withoutIsolates(text).replaceAll('\u00a0', ' ');
-const say = (locale: Locale, offer: Offer | null, ...machine: Parameters<typeof machineOf>) =>
-  read(paragraphOf(machineOf(...machine), offer, locale));
+const say = (locale: Locale, ...machine: Parameters<typeof machineOf>) =>
+  read(paragraphOf(machineOf(...machine), locale));
 
 const excavator = [
   'construction-machinery/crawler-excavators',
   'komatsu',
   'PC200-8',
   {
+    as: 'sale',
     year: 2011,
     hours: 9_003,
     in: 'kirkuk',
@@ -29,19 +30,19 @@ const excavator = [
 ] as const satisfies Parameters<typeof machineOf>;
 
 test('a paragraph says what the machine is, what it has, how it is and where it stands', () => {
-  expect(say('en', 'sale', ...excavator)).toBe(
+  expect(say('en', ...excavator)).toBe(
     'For sale: Komatsu PC200-8 crawler excavator, built in 2011, 9,003 h on the meter. ' +
       'Operating weight 20.5 t; hydraulic lines: hammer line and quick-coupler line; quick coupler: hydraulic. ' +
       'Meter: genuine, works; tracks left 70%; customs paid. ' +
       'It can be seen in Kirkuk.',
   );
-  expect(say('ar', 'sale', ...excavator)).toBe(
+  expect(say('ar', ...excavator)).toBe(
     'للبيع: حفارة مجنزرة كوماتسو PC200-8، سنة الصنع 2011، 9,003 ساعات على العداد. ' +
       'وزن التشغيل 20.5 طن؛ خطوط الهيدروليك: خط جاك همر وخط الوصلة السريعة؛ الوصلة السريعة: هيدروليكية. ' +
       'العداد: أصلي ويعمل؛ نسبة الجنزير 70%؛ مكمركة. ' +
       'يمكن معاينة الحفارة في كركوك.',
   );
-  expect(say('ckb', 'sale', ...excavator)).toBe(
+  expect(say('ckb', ...excavator)).toBe(
     'بۆ فرۆشتن: حەفارەی زنجیرداری کۆماتسو PC200-8، دروستکراوی ساڵی 2011، 9,003 کاتژمێر کاری کردووە. ' +
       'کێشی کارکردن 20.5 تۆن؛ هێڵەکانی هایدرۆلیک: هێڵی چەکوش و هێڵی بەستەری خێرا؛ بەستەری خێرا: هایدرۆلیکی. ' +
       'عەداد: ئەسڵییە و کار دەکات؛ ڕێژەی زنجیر 70%؛ گومرگکراو. ' +
@@ -54,18 +55,18 @@ test('a few facts are one sentence', () => {
     'cars/saloons',
     'toyota',
     'Camry',
-    { facts: { colour: 'white', paint: 'original' } },
+    { as: 'sale', facts: { colour: 'white', paint: 'original' } },
   ] as const;
-  expect(say('en', 'sale', ...camry)).toBe('For sale: Toyota Camry. Colour: white; original paint.');
+  expect(say('en', ...camry)).toBe('For sale: Toyota Camry. Colour: white; original paint.');
 });
 
 test('a machine of which nothing is known is one sentence', () => {
-  expect(say('en', null, 'trailers/lowbeds', null, null)).toBe('Lowbed.');
-  expect(say('ckb', null, 'trailers/lowbeds', null, null)).toBe('لۆبێد.');
+  expect(say('en', 'trailers/lowbeds', null, null)).toBe('Lowbed.');
+  expect(say('ckb', 'trailers/lowbeds', null, null)).toBe('لۆبێد.');
 });
 
 test('a meter of one or two is said as Arabic says it', () => {
-  expect(say('ar', null, 'tractors/orchard-tractors', null, null, { hours: 2 })).toBe(
+  expect(say('ar', 'tractors/orchard-tractors', null, null, { hours: 2 })).toBe(
     'تركتر بساتين، ساعتان على العداد.',
   );
 });
@@ -74,15 +75,31 @@ describe('a machine that is wanted', () => {
   test.each([
     ['en', 'Wanted: Lowbed. The buyer is in Duhok.'],
     ['ar', 'مطلوب: لوبد. المشتري في دهوك.'],
-    ['ckb', 'داواکراوە: لۆبێد. شوێنی کڕیار: دهۆک.'],
+    ['ckb', 'داواکراو: لۆبێد. شوێنی کڕیار: دهۆک.'],
   ] as const)('stands nowhere in %s: the buyer does', (locale, paragraph) => {
-    expect(say(locale, 'wanted', 'trailers/lowbeds', null, null, { in: 'duhok' })).toBe(paragraph);
+    expect(say(locale, 'trailers/lowbeds', null, null, { as: 'wanted', in: 'duhok' })).toBe(paragraph);
   });
+});
+
+test('the year of a machine that is wanted is none in which it was built', () => {
+  const sorento = ['cars/suvs', 'kia', 'Sorento', { as: 'wanted', year: 2025 }] as const;
+  expect(localeCodes.map((locale) => say(locale, ...sorento))).toEqual([
+    'Wanted: Kia Sorento, year 2025.',
+    'مطلوب: كيا Sorento، موديل 2025.',
+    'داواکراو: کیا Sorento، مۆدێل 2025.',
+  ]);
+});
+
+test('what the operator calls a kind of ad of his own stands in front, apart from a text of the other direction', () => {
+  const lowbed = machineOf('trailers/lowbeds', null, null);
+  const offer = { slug: 'leasing', name: { en: 'Leasing', ar: 'Leasing', ckb: 'لیزینگ' } };
+  expect(paragraphOf({ ...lowbed, offer }, 'en')).toBe('Leasing: Lowbed.');
+  expect(paragraphOf({ ...lowbed, offer }, 'ar')).toBe('\u2068Leasing\u2069: لوبد.');
 });
 
 describe('where it stands', () => {
   const seen = (kind: string, facts: Record<string, string>) =>
-    say('ar', null, kind, null, null, { in: 'erbil', facts }).split('. ').at(-1);
+    say('ar', kind, null, null, { in: 'erbil', facts }).split('. ').at(-1);
 
   test('names the machine by the head of its noun, also where a choice adds to it', () => {
     expect(seen('concrete-and-crushing/crushers', { crusher_kind: 'jaw' })).toBe(
@@ -102,7 +119,7 @@ describe('where it stands', () => {
 
 test('what is so is named, and what is not so is said to be not', () => {
   const silo = (compressor_included: boolean) =>
-    say('en', null, 'trailers/silo-trailers', null, null, { facts: { compressor_included } });
+    say('en', 'trailers/silo-trailers', null, null, { facts: { compressor_included } });
   expect(silo(true)).toBe('Silo trailer. Compressor.');
   expect(silo(false)).toBe('Silo trailer. Compressor: no.');
 });
@@ -112,8 +129,8 @@ test('a choice that was taken away is not said, nor the label of several that ar
   const gone = { ...said, facts: { weight: 20_500, customs: 'gone', hydraulic_lines: ['gone', 'too'] } };
   for (const locale of localeCodes) {
     const { customs: _, hydraulic_lines: __, ...left } = gone.facts;
-    expect(say(locale, 'sale', kind, brand, model, gone)).toBe(
-      say(locale, 'sale', kind, brand, model, { ...said, facts: left }),
+    expect(say(locale, kind, brand, model, gone)).toBe(
+      say(locale, kind, brand, model, { ...said, facts: left }),
     );
   }
 });
@@ -121,7 +138,7 @@ test('a choice that was taken away is not said, nor the label of several that ar
 test('no machine takes more than four sentences', () => {
   for (const [machine] of machinesInWords) {
     for (const locale of localeCodes) {
-      const sentences = read(paragraphOf(machine, 'sale', locale)).split(/\. (?=\D)/);
+      const sentences = read(paragraphOf(machine, locale)).split(/\. (?=\D)/);
       expect(sentences.length).toBeLessThanOrEqual(4);
     }
   }

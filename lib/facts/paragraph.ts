@@ -1,12 +1,9 @@
 import { fillIn } from '@/lib/i18n/fill-in';
 import { type Locale, wordsIn } from '@/lib/i18n/locales';
-import { type Messages, messagesOf } from '@/lib/i18n/messages';
-import { meterOf, nameIn } from './line';
+import { messagesOf } from '@/lib/i18n/messages';
+import { meterOf, nameIn, offered } from './line';
 import { genderOf, isCode, type Machine, nounOf, renamingOf, type Stated } from './machine';
 import { factText, inARow, running, setInto, tagText, withInitial } from './text';
-
-/** What is asked or offered, by the slugs of the kinds of ads. */
-export type Offer = keyof Messages['line']['paragraph']['offers'];
 
 /** What is said of its state and its papers; everything else is what it has. */
 export const stateFacts: ReadonlySet<string> = new Set([
@@ -72,12 +69,17 @@ const meterClause = (machine: Machine, locale: Locale): string[] => {
   return meter ? [fillIn(words[meter.kind], { amount: meter.text })] : [];
 };
 
-const whatItIs = (machine: Machine, offer: Offer | null, locale: Locale): string => {
+/** Who looks for a machine has none yet: of his no year can be told in which it was built. */
+const isWanted = ({ offer }: Machine) => offer?.slug === 'wanted';
+
+const whatItIs = (machine: Machine, locale: Locale): string => {
   const { separator, paragraph } = messagesOf(locale).line;
+  const { offer } = machine;
   const name = nameIn(machine, locale);
+  const year = isWanted(machine) ? paragraph.yearWanted : paragraph.year;
   return [
-    offer ? fillIn(paragraph.offers[offer], { machine: name }) : name,
-    ...(machine.year ? [fillIn(paragraph.year, { year: String(machine.year) })] : []),
+    offer ? offered(offer, name, locale) : name,
+    ...(machine.year ? [fillIn(year, { year: String(machine.year) })] : []),
     ...meterClause(machine, locale),
   ].join(separator);
 };
@@ -91,11 +93,11 @@ const definiteOf = (machine: Machine, locale: Locale): string => {
   return nounOf(machine)?.[locale].word.startsWith(head) ? noun[locale].the : it;
 };
 
-const whereItStands = (machine: Machine, offer: Offer | null, locale: Locale): string[] => {
+const whereItStands = (machine: Machine, locale: Locale): string[] => {
   if (!machine.place) return [];
   const { seen, buyer } = messagesOf(locale).line.paragraph;
   const place = setInto(locale, wordsIn(machine.place, locale));
-  return [fillIn(offer === 'wanted' ? buyer : seen, { machine: definiteOf(machine, locale), place })];
+  return [fillIn(isWanted(machine) ? buyer : seen, { machine: definiteOf(machine, locale), place })];
 };
 
 const longestSentence = 5;
@@ -103,7 +105,7 @@ const longestSentence = 5;
 /**
  * The facts of a machine as two to four sentences: what it is, what it has, what is said of its state, where it stands.
  */
-export const paragraphOf = (machine: Machine, offer: Offer | null, locale: Locale): string => {
+export const paragraphOf = (machine: Machine, locale: Locale): string => {
   const { apart } = messagesOf(locale).line.paragraph;
   const told = machine.facts.filter((stated) => !renamingOf(stated) && !(stated.inTitle && isCode(stated)));
   const clauses = (ofState: boolean) =>
@@ -115,8 +117,8 @@ export const paragraphOf = (machine: Machine, offer: Offer | null, locale: Local
   const state = clauses(true);
   const facts = has.length + state.length > longestSentence ? [has, state] : [[...has, ...state]];
   return [
-    ...sentenceOf([whatItIs(machine, offer, locale)], apart, locale),
+    ...sentenceOf([whatItIs(machine, locale)], apart, locale),
     ...facts.flatMap((sentence) => sentenceOf(sentence, apart, locale)),
-    ...whereItStands(machine, offer, locale),
+    ...whereItStands(machine, locale),
   ].join(' ');
 };

@@ -55,6 +55,16 @@ describe('an ad that is asked for in another language than its own', () => {
     expect(plain(inList?.line?.thirty)).toBe('کاتەرپیلەر 320، مۆدێل 2018');
   });
 
+  test('is one that says what kind of ad it is, by the operator’s name of it, unless it is for sale', async () => {
+    const id = await anExcavator({ ad_type_id: await idOf('/v1/ad-type', 'wanted') });
+    const { ad_type: type, line, paragraph } = await read<Ad>(`/v1/ads/${id}?lang=ar`);
+    expect(plain(line?.text)).toBe(
+      `${type.name}: حفارة مجنزرة كاتربيلر 320، موديل 2018، 5,200 ساعة، 22 طنًا · أربيل`,
+    );
+    expect(plain(line?.thirty)).toBe('حفارة مجنزرة كاتربيلر 320');
+    expect(plain(paragraph)).toMatch(/^مطلوب: حفارة مجنزرة كاتربيلر 320، موديل 2018،/);
+  });
+
   test('is none in its own, where its title can be read', async () => {
     const id = await anExcavator();
     expect((await read<AdCard>(`/v1/ads/${id}?lang=en`)).line).toBe(null);

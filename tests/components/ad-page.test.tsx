@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, test } from 'vitest';
 import { AdFacts } from '@/components/ad/ad-facts';
 import { AdHead } from '@/components/ad/ad-head';
 import { ContactBar } from '@/components/ad/contact-bar';
+import { GalleryOf } from '@/components/ad/gallery-of';
 import { KeyFacts } from '@/components/ad/key-facts';
 import { OwnAd } from '@/components/ad/own-ad';
 import { SellerPanel } from '@/components/ad/seller-panel';
@@ -45,6 +46,27 @@ test('what an ad states stands among its facts, between its use and its price’
   );
   const labels = rows.map(([label]) => label);
   expect(labels.indexOf('Customs')).toBe(labels.indexOf('VAT') - 1);
+});
+
+test('pictures are called as the ad is to its reader', () => {
+  const pictures = [false, true].map((illustration, at) => ({
+    ...{ src: `/${at}.webp`, srcset: '', width: 3, height: 2 },
+    illustration,
+  }));
+  const called = (changes: Parameters<typeof anAd>[0]) => {
+    show(<GalleryOf ad={anAd({ pictures, ...changes })} />);
+    const texts = screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+    cleanup();
+    return texts;
+  };
+  expect(called({ title: 'CAT 320D, one owner', language: 'en', line: null })).toEqual([
+    'CAT 320D, one owner, picture 1 of 2',
+    'CAT 320D, one owner, drawing 2 of 2',
+  ]);
+  const line = { text: 'Wanted: Caterpillar 320D', thirty: '', twenty: '' };
+  expect(called({ title: 'حفارة', language: 'ar', line })[0]).toBe(
+    'Wanted: Caterpillar 320D, picture 1 of 2',
+  );
 });
 
 describe('what became of an ad', () => {

@@ -130,6 +130,16 @@ describe('the card of a favourite', () => {
     expect(shown.queryByText(status.accept)).toBeNull();
   });
 
+  it('has a picture that is called as the ad is, for it stands apart from the title', () => {
+    const picture = { src: '/a.webp', srcset: '', width: 4, height: 3, illustration: false };
+    const line = { text: 'Wanted: Kia \u2068سورينتو\u2069', thirty: '', twenty: '' };
+    expect(
+      shownAs({ pictures: [picture], line })
+        .getByRole('img')
+        .getAttribute('alt'),
+    ).toBe('Wanted: Kia سورينتو');
+  });
+
   it('says that an ad waits or was sent back', () => {
     expect(shownAs({ status: 'pending' }).getByText(status.pending)).toBeDefined();
     cleanup();

@@ -4,7 +4,7 @@ import { anAd } from '../support/an-ad';
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 const said = ({ language = 'en', ...more }: Parameters<typeof anAd>[0] & object) => {
-  const { price, facts, ...rest } = previewWords(anAd({ language, ...more }), language);
+  const { price, facts, ...rest } = previewWords(anAd({ language, ...more }), 'sale', language);
   return { ...rest, price: plain(price), facts: facts.map(plain) };
 };
 const machine = {
@@ -24,6 +24,18 @@ test('the picture of a shared ad says price, year, hours and place in the langua
     ...{ dir: 'rtl', price: '68,500 $', facts: ['2016 · 8,450 کاتژمێر', 'هەولێر'] },
   });
   expect(said({ ...machine, price: 68_500, language: 'ar' }).facts[0]).toBe('2016 · 8,450 ساعة');
+});
+
+test('what is no sale is said to be none where the title is in another language', () => {
+  const wanted = anAd({
+    title: 'مطلوب كيا سورينتو',
+    language: 'ar',
+    line: { text: 'Wanted: Kia Sorento, 2025 · Babil', thirty: 'Kia Sorento, 2025', twenty: 'Kia Sorento' },
+    ad_type: { id: 3, name: 'Wanted' },
+  });
+  expect(previewWords(wanted, 'wanted', 'en').title).toBe('Wanted: Kia Sorento, 2025');
+  expect(previewWords(wanted, 'sale', 'en').title).toBe('Kia Sorento, 2025');
+  expect(previewWords({ ...wanted, line: null }, 'wanted', 'ar').title).toBe('مطلوب كيا سورينتو');
 });
 
 test('without a price it is on request; without hours the way stands there; what is not stated does not', () => {

@@ -3,12 +3,15 @@ import { type Machine, statedOn } from '@/lib/facts/machine';
 import { brands } from '@/seed/reference/brands';
 import { categories } from '@/seed/reference/categories';
 import { facts } from '@/seed/reference/facts';
+import { adTypes } from '@/seed/reference/money';
 import { subCategoryNouns } from '@/seed/reference/nouns';
 import { states } from '@/seed/reference/places';
 import { sheets } from '@/seed/reference/sheets';
 
 type Said = Partial<Pick<Machine, 'year' | 'hours' | 'distance' | 'distanceUnit'>> & {
   in?: string;
+  /** The slug of the kind of ad. */
+  as?: string;
   facts?: FactValues;
 };
 
@@ -24,7 +27,7 @@ export const machineOf = (
   kind: string,
   brand: string | null,
   model: string | null,
-  { in: place, facts: values = {}, ...said }: Said = {},
+  { in: place, as: adType, facts: values = {}, ...said }: Said = {},
 ): Machine => {
   const [slug = '', subSlug = ''] = kind.split('/');
   const category = found(
@@ -40,6 +43,12 @@ export const machineOf = (
   );
   for (const key of Object.keys(values)) found(factsByKey.get(key), key);
   return {
+    offer: adType
+      ? found(
+          adTypes.find((one) => one.slug === adType),
+          adType,
+        )
+      : null,
     noun: subCategoryNouns[slug]?.[subSlug] ?? null,
     kind: (subCategory ?? category).name,
     brand: brand

@@ -1,4 +1,4 @@
-import { shownTitle } from '@/components/ads/shown-title';
+import { plainTitle, shownTitle } from '@/components/ads/shown-title';
 import { TitleText } from '@/components/ads/title-text';
 import { CompareButton } from '@/components/compare/compare-button';
 import { AvailabilityBadge } from '@/components/life/availability-badge';
@@ -69,7 +69,7 @@ export const FavouriteCard = ({ ad, isGone, locale, labels, onRemove }: Props) =
           src={cover?.src}
           srcSet={cover?.srcset}
           sizes="(min-width: 1280px) 330px, (min-width: 640px) 45vw, 92vw"
-          alt=""
+          alt={plainTitle(ad, locale)}
           width={4}
           height={3}
           label={card.noPicture}

@@ -19,7 +19,6 @@ const columns = {
   ...lineColumns,
   createdAt: ads.createdAt,
   views: ads.views,
-  adTypeId: ads.adTypeId,
   priceCents: ads.priceCents,
   askedCents: ads.askedCents,
   askedCurrency: ads.askedCurrency,

@@ -2,9 +2,7 @@ import type { Line } from '@/lib/contract/ads';
 import { ads } from '@/lib/db/schema';
 import { lineOf } from '@/lib/facts/line';
 import { type Machine, statedOn } from '@/lib/facts/machine';
-import { type Offer, paragraphOf } from '@/lib/facts/paragraph';
-import type { Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
+import { paragraphOf } from '@/lib/facts/paragraph';
 import { sheetFor } from '../catalogue/rows';
 import type { View } from './present';
 
@@ -13,6 +11,7 @@ type Shown = Pick<View, 'lang' | 'catalogue'>;
 /** The columns of an ad that its line is made of. */
 export const lineColumns = {
   language: ads.language,
+  adTypeId: ads.adTypeId,
   categoryId: ads.categoryId,
   subCategoryId: ads.subCategoryId,
   brandId: ads.brandId,
@@ -31,11 +30,12 @@ type Stating = Omit<Lined, 'language'>;
 const nameless = { en: '', ar: '', ckb: '' };
 
 /** What an ad says of its machine beside the seller's own words. */
-const machineOf = (ad: Stating, { catalogue }: Shown): Machine => {
+export const machineOf = (ad: Stating, { catalogue }: Shown): Machine => {
   const category = catalogue.categories.get(ad.categoryId);
   const subCategory = catalogue.subCategories.get(ad.subCategoryId ?? 0);
   const sheet = sheetFor(catalogue, ad.categoryId, ad.subCategoryId);
   return {
+    offer: catalogue.adTypes.get(ad.adTypeId) ?? null,
     noun: subCategory?.noun ?? category?.noun ?? null,
     kind: (subCategory ?? category)?.name ?? nameless,
     brand: catalogue.brands.get(ad.brandId ?? 0)?.name ?? null,
@@ -57,14 +57,6 @@ export const presentLine = (ad: Lined, shown: Shown): Line | null => {
   return { text: whole, thirty: within(30), twenty: within(20) };
 };
 
-const isOffer = (slug: string | undefined, lang: Locale): slug is Offer =>
-  !!slug && Object.hasOwn(messagesOf(lang).line.paragraph.offers, slug);
-
-/** What an ad states as a paragraph. A kind of ad of the operator's own has no word in front. */
-export const presentParagraph = (
-  ad: Stating & Pick<typeof ads.$inferSelect, 'adTypeId'>,
-  shown: Shown,
-): string => {
-  const slug = shown.catalogue.adTypes.get(ad.adTypeId)?.slug;
-  return paragraphOf(machineOf(ad, shown), isOffer(slug, shown.lang) ? slug : null, shown.lang);
-};
+/** What an ad states as a paragraph. */
+export const presentParagraph = (ad: Stating, shown: Shown): string =>
+  paragraphOf(machineOf(ad, shown), shown.lang);

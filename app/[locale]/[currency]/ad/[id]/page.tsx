@@ -7,8 +7,9 @@ import { AdTexts } from '@/components/ad/ad-texts';
 import { ContactBar } from '@/components/ad/contact-bar';
 import { GalleryOf } from '@/components/ad/gallery-of';
 import { KeyFacts } from '@/components/ad/key-facts';
-import { kindOf, machineName, machineWithYear } from '@/components/ad/machine-name';
+import { machineName } from '@/components/ad/machine-name';
 import { OwnAd } from '@/components/ad/own-ad';
+import { pageTitle } from '@/components/ad/page-title';
 import { Place } from '@/components/ad/place';
 import { PriceBox } from '@/components/ad/price-box';
 import { PrintedAddress } from '@/components/ad/printed-address';
@@ -62,14 +63,13 @@ type Props = { params: Promise<{ locale: string; currency: string; id: string }>
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   const { ad, locale, siteName } = await readAdPage(params);
   const t = await getTranslations({ locale, namespace: 'ad' });
-  const words = { machine: machineWithYear(ad, t, locale), category: kindOf(ad) };
   const page = pageMetadata({
     locale,
     path: paths.ad(ad.id),
-    title: ad.state ? t('titleIn', { ...words, state: ad.state.name }) : t('titleAlone', words),
+    title: pageTitle(ad, t, locale),
     description: withoutIsolates(summaryOf(ad, t, locale)),
     siteName,
-    image: { url: `/og/${locale}/ad/${ad.id}`, width: 1200, height: 630, alt: words.machine },
+    image: { url: `/og/${locale}/ad/${ad.id}`, width: 1200, height: 630, alt: plainTitle(ad, locale) },
     type: 'article',
   });
   return mayBeIndexed(ad) ? page : { ...page, robots: { index: false } };

@@ -18,12 +18,16 @@ const findAd = async (id: string, lang: Locale): Promise<Ad | null> => {
   }
 };
 
+const slugOf = async ({ ad_type }: Ad, lang: Locale): Promise<string | undefined> =>
+  (await getPublic('/v1/ad-type', { query: { lang } })).data.find(({ id }) => id === ad_type.id)?.slug;
+
 const draw = async (id: string, locale: Locale) => {
   const ad = /^[1-9]\d{0,9}$/.test(id) ? await findAd(id, locale) : null;
   if (!ad) return null;
   const cover = /^\/media\/([\w-]+\.webp)$/.exec(ad.images[0] ?? '')?.[1] ?? null;
   // A picture that the API has elsewhere is not here to be drawn.
-  return ad.images.length && !cover ? null : previewOf(cover, previewWords(ad, locale));
+  if (ad.images.length && !cover) return null;
+  return previewOf(cover, previewWords(ad, await slugOf(ad, locale), locale));
 };
 
 type Context = { params: Promise<{ locale: string; id: string }> };
