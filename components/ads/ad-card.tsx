@@ -12,6 +12,7 @@ import { AdCardKind } from './ad-card-kind';
 import type { AdCardLabels } from './ad-card-labels';
 import { AdCardPicture } from './ad-card-picture';
 import { AdCardPrice } from './ad-card-price';
+import { AdCardTags } from './ad-card-tags';
 import { shownTitle } from './shown-title';
 import { TitleText } from './title-text';
 
@@ -53,7 +54,8 @@ export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) 
           <Link
             href={localePath(labels.locale, paths.ad(ad.id))}
             {...title.written}
-            title={ad.title}
+            // In words of its own language alone is it the element's.
+            title={ad.line ? undefined : ad.title}
             className="ad-card-link"
           >
             <TitleText text={title.text} />
@@ -65,6 +67,7 @@ export const AdCard = ({ ad, labels, variant, place, priority = false }: Props) 
           </p>
         ) : null}
         <AdCardFacts ad={ad} locale={labels.locale} />
+        {variant === 'list' ? <AdCardTags facts={ad.facts} /> : null}
         <AdCardKind ad={ad} variant={variant} />
       </div>
       <AdCardHeart ad={ad} labels={labels} variant={variant} />

@@ -62,8 +62,21 @@ export const StatedFact = z
   .openapi('StatedFact');
 export type StatedFact = z.infer<typeof StatedFact>;
 
-/** The same with what it is to search engines. */
+/** The same of an ad in a list. */
+export const CardFact = StatedFact.extend({
+  tag: z.string().optional().openapi({
+    description: 'As it stands on a card, without its name; left out where only titles have it',
+    example: 'Customs paid',
+  }),
+}).openapi('CardFact');
+export type CardFact = z.infer<typeof CardFact>;
+
+/** The same with what it is to search engines, and in the other unit that its readers may think in. */
 export const AdFact = StatedFact.extend({
+  other_text: z.string().optional().openapi({
+    description: 'The value in another unit that is in use, where there is one',
+    example: '119 kW',
+  }),
   schema_org: z.string().nullable().openapi({
     description: 'The property of schema.org that it is, if it is one',
     example: 'vehicleEngine.enginePower',

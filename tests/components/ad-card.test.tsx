@@ -94,7 +94,14 @@ describe('the words on a card', () => {
     expect(link('home').textContent).toBe('حفارة مجنزرة كاتربيلر 320');
     expect(link('list').querySelector('bdi')?.textContent).toBe('320');
     expect([link('list').lang, link('list').dir]).toEqual(['ar', 'rtl']);
-    expect(link('list').title).toBe('Caterpillar 320D excavator, one owner from new');
+    // The seller’s own words are in another language than the link says.
+    expect(link('list').hasAttribute('title')).toBe(false);
+  });
+
+  it('are whole under the pointer where they are the seller’s own', () => {
+    expect(within(show({}).getByRole('heading')).getByRole('link').title).toBe(
+      'Caterpillar 320D excavator, one owner from new',
+    );
   });
 
   it('say where the machine is, also beside the place that the operator fixed for all (R61)', () => {
@@ -149,6 +156,36 @@ describe('what a card says of the machine', () => {
     expect(title({ title: 'CAT 320 للبيع', language: 'ar' }).getAttribute('dir')).toBe('rtl');
     cleanup();
     expect(title({ title: 'CAT 320 in Erbil', language: 'en' }).getAttribute('dir')).toBe('ltr');
+  });
+});
+
+describe('the line of facts on a card', () => {
+  const fact = (key: string, text: string, tag?: string) => ({
+    key,
+    name: key,
+    value: text,
+    unit: null,
+    text,
+    ...(tag ? { tag } : {}),
+  });
+  const facts = [
+    fact('undercarriage', '\u206675%\u2069', 'الجنزير \u206675%\u2069'),
+    fact('weight', '22 طنًا'),
+    fact('customs', 'مدفوع', 'مكمركة'),
+  ];
+  const lineOf = () => document.querySelector('.ad-card-tags')?.textContent;
+
+  it('has what the operator wants on it, in words that stand alone, and breaks between two of them only', () => {
+    show({ facts }, { locale: 'ar' });
+    expect(lineOf()).toBe('الجنزير\u00a0\u206675%\u2069 ·\u00a0مكمركة');
+  });
+
+  it('is not there where nothing was stated, nor on the home page (R61)', () => {
+    show({ facts: [fact('weight', '22 t')] });
+    expect(lineOf()).toBeUndefined();
+    cleanup();
+    show({ facts }, { variant: 'home' });
+    expect(lineOf()).toBeUndefined();
   });
 });
 

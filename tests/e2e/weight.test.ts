@@ -72,7 +72,7 @@ describe('what the markup of a page says already', () => {
     for (const address of ['/', '/ads']) {
       const page = await keptPage(address);
       const [title = ''] = /<h3 class="ad-card-title">.*?<\/h3>/.exec(page) ?? [];
-      const [, said = ''] = / title="([^"]+)"/.exec(title) ?? [];
+      const [, said = ''] = /class="ad-card-link">([^<]+)/.exec(title) ?? [];
       expect(said.length, address).toBeGreaterThan(3);
       expect(page.match(/self\.__next_f\.push\(\[1,.*/s)?.[0], address).not.toContain('ad-card-title');
     }
