@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { AdFilters } from '@/lib/ad-filters';
 import type { Ad } from '@/lib/contract/ads';
-import { formatDistance, formatHours } from '@/lib/format/units';
+import { formatHours } from '@/lib/format/units';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
+import { distanceInBothUnits, factInBothUnits } from './both-units';
 import { yearOf } from './machine-name';
 
 /** `key`: of a fact, which may be called like another. */
@@ -36,9 +37,13 @@ const useRows = (ad: Ad, locale: Locale): Row[] => {
       ? null
       : {
           label: t('facts.distance'),
-          value: <bdi>{formatDistance(ad.distance, ad.distance_type, locale)}</bdi>,
+          value: <bdi>{distanceInBothUnits(ad.distance, ad.distance_type, locale)}</bdi>,
         },
-    ...ad.facts.map(({ key, name, text }) => ({ key, label: name, value: <bdi>{text}</bdi> })),
+    ...ad.facts.map((fact) => ({
+      key: fact.key,
+      label: fact.name,
+      value: <bdi>{factInBothUnits(fact)}</bdi>,
+    })),
     { label: t('facts.vat'), value: t(`vat.${ad.vat}`) },
     { label: t('facts.state'), value: ad.state?.name ?? t('noState') },
     ad.zip_code ? { label: t('facts.zipCode'), value: <bdi>{ad.zip_code}</bdi> } : null,

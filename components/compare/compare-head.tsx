@@ -70,7 +70,7 @@ export const CompareHead = ({ ad, others, best, locale }: Props) => {
       <Link
         href={localePath(locale, paths.ad(ad.id))}
         {...title.written}
-        title={ad.title}
+        title={ad.line ? undefined : ad.title}
         className="compare-title"
       >
         <TitleText text={title.text} />

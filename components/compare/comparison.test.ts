@@ -52,6 +52,16 @@ describe('a row', () => {
     expect(texts('ckb')).toMatchObject({ name: 'کاتژمێری کارکردن' });
   });
 
+  test('says power and miles in the other unit too', () => {
+    const power = { ...weight, key: 'power', text: '160 hp', other_text: '119 kW' };
+    expect(rowOf('power', { facts: [power] })?.cells[0]?.text).toBe('160 hp (119 kW)');
+    const driven = rowOf('distance', { distance: 1_240, distance_type: 'mi' }, { distance: 2_000 });
+    expect(driven?.cells.map(({ text }) => text?.replaceAll('\u00a0', ' '))).toEqual([
+      '2,000 km (1,240 mi)',
+      '2,000 km',
+    ]);
+  });
+
   test('is not there where no ad says anything', () => {
     expect(rowOf('distance', { distance: null }, { distance: null })).toBeUndefined();
   });

@@ -1,9 +1,10 @@
+import { distanceInBothUnits, factInBothUnits } from '@/components/ad/both-units';
 import { kindOf, yearOf } from '@/components/ad/machine-name';
 import type { Ad } from '@/lib/contract/ads';
 import type { Sheet } from '@/lib/contract/facts';
 import { moneyParts } from '@/lib/format/money';
 import { shownPrice } from '@/lib/format/shown-price';
-import { formatDistance, formatHours } from '@/lib/format/units';
+import { formatHours } from '@/lib/format/units';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 
@@ -71,7 +72,7 @@ const fields: readonly Field[] = [
     core: 'distance',
     name: ({ ad }) => ad.facts.distance,
     text: ({ distance, distance_type: unit }, locale) =>
-      distance === null ? null : formatDistance(distance, unit, locale),
+      distance === null ? null : distanceInBothUnits(distance, unit, locale),
     best: {
       of: 'distance',
       figure: ({ distance, distance_type: unit }) => distance && distance * kilometres[unit],
@@ -106,7 +107,10 @@ const statedBy = (compared: readonly ComparedAd[]): Fact[] => {
     return {
       key: alike[0]?.key ?? name,
       name,
-      text: ({ facts }) => facts.find(isIt)?.text ?? null,
+      text: ({ facts }) => {
+        const said = facts.find(isIt);
+        return said ? factInBothUnits(said) : null;
+      },
       best: undefined,
       question: ({ sheet }) => sheet.facts.find(isIt)?.name ?? null,
     };

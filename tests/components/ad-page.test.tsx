@@ -69,6 +69,29 @@ test('pictures are called as the ad is to its reader', () => {
   );
 });
 
+test('power and miles stand among the facts in the other unit too, as each language says them', () => {
+  const power = { key: 'power', name: 'Power', value: 160, unit: 'hp' as const, schema_org: null };
+  const rowsIn = (locale: Locale, text: string, other_text: string) => {
+    cleanup();
+    const ad = anAd({
+      hours: null,
+      distance: 112_000,
+      distance_type: 'mi',
+      facts: [{ ...power, text, other_text }],
+    });
+    show(<AdFacts ad={ad} locale={locale} />, locale);
+    const said = screen
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    return said.filter((one) => one?.includes('('));
+  };
+  expect(rowsIn('en', '160 hp', '119 kW')).toEqual(['180,000 km (112,000 mi)', '160 hp (119 kW)']);
+  expect(rowsIn('ar', '160 حصانًا', '119 كيلوواط')).toEqual([
+    '180,000 كم (112,000 ميل)',
+    '160 حصانًا (119 كيلوواط)',
+  ]);
+});
+
 describe('what became of an ad', () => {
   const badges = () => screen.getAllByRole('listitem')[0]?.textContent;
 
