@@ -80,6 +80,37 @@ describe('a car goes without the word for car', () => {
   });
 });
 
+describe('two facts of the sheet', () => {
+  const reefer = (facts: FactValues) => (locale: Locale) =>
+    say(locale, 'trailers/reefer-trailers', 'schmitz-cargobull', 'S.KO Cool', { facts });
+
+  test('are those of titles and cards, and then what else reads without its sheet, by whole labels', () => {
+    const facts = {
+      lift_axle: 'one',
+      tyres_left: 85,
+      plate_state: 'erbil',
+      customs: 'paid',
+      condition: 'fair',
+    };
+    expect(localeCodes.map(reefer(facts))).toEqual([
+      'Schmitz Cargobull S.KO Cool reefer trailer, tyres left 85%, Erbil plate',
+      'تريلة براد شميتز كاركوبل S.KO Cool، نسبة الإطارات 85%، رقم أربيل',
+      'ترێلەی ساردکەرەوەی شمیتز کارگۆبوڵ S.KO Cool، ڕێژەی تایە 85%، ژمارەی هەولێر',
+    ]);
+    expect(reefer({ ...facts, length: 13_400 })('en')).toMatch(/trailer, 13\.4 m, tyres left 85%$/);
+    expect(reefer({ condition: 'fair', hub_reduction: false })('en')).toBe(
+      'Schmitz Cargobull S.KO Cool reefer trailer',
+    );
+  });
+
+  test('are so where they are true, and are not said where they are not', () => {
+    const unit = (hub_reduction: boolean) =>
+      say('en', 'trucks/tractor-units', 'man', 'TGX', { facts: { hub_reduction } });
+    expect(unit(true)).toBe('MAN TGX tractor unit, hub reduction');
+    expect(unit(false)).toBe('MAN TGX tractor unit');
+  });
+});
+
 describe('what kind of ad it is', () => {
   const sorento = (as: string) => machineOf('cars/suvs', 'kia', 'Sorento', { as, year: 2025, in: 'babil' });
 

@@ -9,18 +9,23 @@ import { factText, running, setInto, tagText, withInitial } from './text';
 
 const factsInLine = 2;
 
+/** As short as on a card where the sheet has it there; what is told beside may be less known by its short label. */
+const labelOf = ({ fact, inTitle, onCard }: Stated, locale: Locale): string =>
+  running(wordsIn(inTitle || onCard ? fact.short : fact.name, locale));
+
 /** What names the size of its kind needs no label; any other number does, for a length might be any length. */
-const numberIn = ({ fact, value, inTitle }: Stated, locale: Locale): string => {
+const numberIn = (stated: Stated, locale: Locale): string => {
+  const { fact, value, inTitle } = stated;
   const text = factText(fact, value, locale);
   if (fact.titlePhrase) return fillIn(wordsIn(fact.titlePhrase, locale), { value: text });
-  return inTitle || fact.counted ? text : `${running(wordsIn(fact.short, locale))} ${text}`;
+  return inTitle || fact.counted ? text : `${labelOf(stated, locale)} ${text}`;
 };
 
 /** A fact as it stands in a line, without its label; null where it would say nothing so. */
 const inLine = (stated: Stated, machine: Machine, locale: Locale): string | null => {
-  const { fact, value, choices } = stated;
+  const { value, choices } = stated;
   if (typeof value === 'number') return numberIn(stated, locale);
-  if (typeof value === 'boolean') return value ? running(wordsIn(fact.short, locale)) : null;
+  if (typeof value === 'boolean') return value ? labelOf(stated, locale) : null;
   const [choice, another] = choices;
   return choice && !another ? tagText(choice, locale, genderOf(machine)) : null;
 };
@@ -103,14 +108,23 @@ export const meterOf = (
 const isInModel = ({ fact, value }: Stated, { model }: Machine): boolean =>
   typeof value === 'number' && !!model?.includes(factText(fact, value, 'en').replace('\u00a0', ' '));
 
+/** Those of its title, then those of its card, then the others that the sheet has, each in the order of the sheet. */
+const byWorth = (facts: Machine['facts']): Stated[] => [
+  ...facts.filter(({ inTitle }) => inTitle),
+  ...facts.filter(({ inTitle, onCard }) => onCard && !inTitle),
+  ...facts.filter(({ inTitle, onCard }) => !onCard && !inTitle),
+];
+
 const factsIn = (machine: Machine, locale: Locale): string[] => {
   const codes = codesOf(machine);
-  const { facts } = machine;
-  const first = [...facts.filter(({ inTitle }) => inTitle), ...facts.filter((s) => s.onCard && !s.inTitle)];
-  return first
-    .filter((stated) => !codes.includes(stated) && !renamingOf(stated) && !isInModel(stated, machine))
-    .flatMap((stated) => inLine(stated, machine, locale) ?? [])
-    .slice(0, Math.max(0, factsInLine - codes.length));
+  const said: string[] = [];
+  for (const stated of byWorth(machine.facts)) {
+    if (said.length + codes.length >= factsInLine) break;
+    if (codes.includes(stated) || renamingOf(stated) || isInModel(stated, machine)) continue;
+    const text = inLine(stated, machine, locale);
+    if (text !== null) said.push(text);
+  }
+  return said;
 };
 
 const phrasesIn = (machine: Machine, locale: Locale): string[] =>
