@@ -40,7 +40,7 @@ const options = Object.fromEntries(
 const known = { carModel: [], subCategory: [] };
 const counts: Record<string, number> = { good: 12, fair: 2 };
 
-const Panel = ({ first, locale = 'en' }: { first: AdFilters; locale?: Locale }) => {
+const Panel = ({ first, locale = 'en', of = facets }: { first: AdFilters; locale?: Locale; of?: Facets }) => {
   const [filters, setFilters] = useState(first);
   const change = (what: Parameters<typeof changeFilters>[1]) =>
     setFilters((now) => changeFilters(now, what, known));
@@ -48,7 +48,7 @@ const Panel = ({ first, locale = 'en' }: { first: AdFilters; locale?: Locale }) 
     <>
       <output>{filterParams(filters).toString()}</output>
       <FactFilters
-        facets={facets}
+        facets={of}
         filters={filters}
         countOf={(_, choice) => ({ n: counts[choice] ?? 3, about: false })}
         locale={locale}
@@ -60,7 +60,7 @@ const Panel = ({ first, locale = 'en' }: { first: AdFilters; locale?: Locale }) 
         reading={[]}
         options={options}
         known={known}
-        facets={facets}
+        facets={of}
         currency={{ code: 'USD', symbol: '$', rate: 1, decimals: 0 }}
         locale={locale}
         labels={listLabels(locale)}
@@ -90,6 +90,50 @@ test('a weight is typed in tonnes, and the address asks in kilograms', () => {
   expect(address()).toBe('category=1&weight=-24500');
   fireEvent.change(to as HTMLElement, { target: { value: '' } });
   expect(address()).toBe('category=1');
+});
+
+test('a figure is typed in the unit that the reader thinks in, and the address asks in its own', () => {
+  const power = {
+    key: 'power',
+    name: 'Power',
+    measure: { unit: 'hp', asked: 'hp', scale: 1, decimals: 0 },
+    choices: [],
+  };
+  render(
+    <Panel
+      first={{ ...noFilters, category: [1] }}
+      of={{ core: ['year', 'distance'], facts: [...facets.facts, power] }}
+    />,
+  );
+  const choose = (title: string, unit: string) =>
+    fireEvent.change(section(title).getByRole('combobox', { name: `Unit: ${title}` }), {
+      target: { value: unit },
+    });
+  const ends = (title: string) => section(title).getAllByRole<HTMLInputElement>('textbox');
+  const type = (title: string, text: string) => {
+    const [from] = ends(title);
+    if (!from) throw new Error('There is no field.');
+    fireEvent.change(from, { target: { value: text } });
+    fireEvent.blur(from);
+  };
+
+  type('Weight', '18');
+  choose('Weight', 'kg');
+  expect(ends('Weight').map(({ value }) => value)).toEqual(['18,000', '']);
+  type('Weight', '18 250');
+  expect(address()).toBe('category=1&weight=18250-');
+  choose('Weight', 't');
+  expect(ends('Weight')[0]?.value).toBe('18.3');
+
+  choose('Power', 'kW');
+  type('Power', '119');
+  expect(address()).toContain('power=160-');
+  expect(ends('Power')[0]?.value).toBe('119');
+
+  choose('Distance', 'mi');
+  type('Distance', '100,000');
+  expect(address()).toContain('distance=160934-');
+  expect(section('Year').queryByRole('combobox')).toBeNull();
 });
 
 test('choices add up in one order, and the last one that goes takes its filter with it', () => {

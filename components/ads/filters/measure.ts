@@ -4,14 +4,37 @@ import type { AdListLabels } from '../list/ad-list-labels';
 
 /** The unit that readers see, and the one that addresses ask in, of which `scale` are one of the other. */
 export type Measure = { unit: string; asked: string; scale: number; decimals: number; isYear?: boolean };
+type Words = Pick<AdListLabels, 'units'>;
+
+const coreUnits = { year: null, hours: 'h', distance: 'km' } as const;
 
 /** Of a field that every ad has. */
-export const coreMeasure = (
-  name: (typeof rangeFilters)[number],
-  { units }: Pick<AdListLabels, 'units'>,
-): Measure => {
-  const unit = name === 'year' ? '' : units[name];
-  return { unit, asked: unit, scale: 1, decimals: 0, isYear: name === 'year' };
+export const coreMeasure = (name: (typeof rangeFilters)[number], { units }: Words): Measure => {
+  const unit = coreUnits[name];
+  return {
+    unit: unit ? units[unit] : '',
+    asked: unit ?? '',
+    scale: 1,
+    decimals: 0,
+    isYear: unit === null,
+  };
+};
+
+/** What people type the same figure in, and how much these are of one another. */
+const alike: readonly Partial<Record<string, number>>[] = [
+  { t: 1000, kg: 1 },
+  { hp: 1, kw: 1.34102 },
+  { km: 1, mi: 1.609344 },
+];
+
+/** A measure, and the same in the other units that its readers may think in. */
+export const measuresLike = (measure: Measure, { units }: Words): Measure[] => {
+  const sizes = alike.find(({ [measure.asked]: size }) => size) ?? {};
+  const others = Object.entries(sizes).map(([name, size = 1]) => {
+    const scale = size / (sizes[measure.asked] ?? 1);
+    return { ...measure, unit: units[name as keyof typeof units], scale, decimals: scale > 99 ? 3 : 0 };
+  });
+  return [measure, ...others.filter(({ unit }) => unit !== measure.unit)];
 };
 
 /** What an address asks, as readers see it, without its unit. Years are not grouped. */

@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { mostAsked, type Range } from '@/lib/ad-filters';
 import { parseNumber } from '@/lib/format/parse-number';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { AdListLabels } from '../list/ad-list-labels';
-import { type Measure, sayMeasure } from './measure';
+import { type Measure, measuresLike, sayMeasure } from './measure';
 import { SectionSummary } from './section-summary';
 
 type End = keyof Range;
@@ -22,8 +23,14 @@ type Props = {
 const ends = ['from', 'to'] as const;
 const field = 'mt-1 h-11 w-full rounded border border-line bg-surface px-3 text-start text-15 text-ink';
 
-/** A range with a field for each end. Without script a form sends both, in the unit that the address asks in. */
-export const RangeSection = ({ param, title, measure, range, labels, onChange }: Props) => {
+/**
+ * A range with a field for each end, typed in any unit of its kind; the address asks in one. Without script a form sends
+ * both ends in that one.
+ */
+export const RangeSection = ({ param, title, measure: seen, range, labels, onChange }: Props) => {
+  const measures = measuresLike(seen, labels);
+  const [chosen, setChosen] = useState(seen.unit);
+  const measure = measures.find(({ unit }) => unit === chosen) ?? seen;
   // The list follows what is being typed; the field is left alone until it is done, for a caret must not jump.
   const [typing, setTyping] = useState<{ end: End; text: string } | null>(null);
   const [opened] = useState(range !== null);
@@ -63,12 +70,24 @@ export const RangeSection = ({ param, title, measure, range, labels, onChange }:
             />
           </label>
         ))}
+        {measures.length > 1 ? (
+          <select
+            aria-label={fillIn(labels.unitOf, { name: title })}
+            value={measure.unit}
+            onChange={({ target }) => setChosen(target.value)}
+            className="plain-select h-11 self-end rounded border border-line bg-surface ps-3 text-15"
+          >
+            {measures.map(({ unit }) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </select>
+        ) : null}
       </div>
       <noscript>
         <div className="flex gap-3 pb-4">
           {ends.map((end) => (
             <label key={end} className="min-w-0 flex-1 text-13 text-muted">
-              {labels[end]} <bdi>{measure.asked}</bdi>
+              {labels[end]} <bdi>{labels.units[seen.asked as keyof typeof labels.units] ?? seen.asked}</bdi>
               <input
                 type="number"
                 name={`${end}_${param}`}

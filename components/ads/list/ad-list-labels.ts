@@ -17,6 +17,9 @@ type SectionName = { title: string; name: string };
 const figures = ['year', 'price', 'weight', 'power', 'axles', 'hours', 'distance'] as const;
 type Figure = (typeof figures)[number];
 
+/** What the fields of ranges can be typed in, beside the units of the operator's own choice. */
+const namedUnits = ['h', 'km', 'mi', 'kg', 't', 'hp', 'kw'] as const;
+
 /** All that the list says: plain data from the server, so that no translator is sent to the browser. */
 export type AdListLabels = {
   title: TitleWords;
@@ -43,7 +46,8 @@ export type AdListLabels = {
   without: string;
   near: string;
   figures: Record<Figure, string>;
-  units: { hours: string; distance: string };
+  units: Record<(typeof namedUnits)[number], string>;
+  unitOf: string;
   didYouMean: string;
   shorter: string;
   failed: string;
@@ -97,7 +101,7 @@ const titleWords = (t: Translate, locale: Locale): TitleWords => ({
 });
 
 export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
-  const { common, home, saveSearch } = messagesOf(locale);
+  const { adForm, common, home, saveSearch } = messagesOf(locale);
   return {
     title: titleWords(t, locale),
     home: t('home'),
@@ -121,7 +125,8 @@ export const adListLabels = (t: Translate, locale: Locale): AdListLabels => {
     allAtOnce: t('allAtOnce'),
     without: t('without', { name: '{name}' }),
     near: t('near'),
-    units: { hours: unitName('h', locale), distance: unitName('km', locale) },
+    units: record(namedUnits, (unit) => unitName(unit, locale)),
+    unitOf: adForm.facts.unitOf,
     figures: record(figures, (figure) => t(`figures.${figure}`)),
     didYouMean: t('didYouMean', { search: '{search}' }),
     shorter: t('shorter', { search: '{search}', count: '{count}' }),
