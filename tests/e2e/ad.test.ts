@@ -42,6 +42,30 @@ describe('the page of an ad', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('picture-3');
   });
 
+  test.each(['', '/ar'])(
+    'says in a paragraph what is offered, before all that is to be read or done after it (%s)',
+    async (language) => {
+      const parts = ['#ad-key-facts', '#ad-head', '#ad-summary', '#ad-offer', '#ad-machine'];
+      const placesOn = async (viewport: { width: number; height: number }) => {
+        const page = await open(`${language}/ad/${ad.id}`, { viewport });
+        const inOrder = await page
+          .locator(parts.join())
+          .evaluateAll((found) => found.map(({ id }) => `#${id}`));
+        expect(inOrder).toEqual(parts);
+        const tops = await Promise.all(
+          parts.map(async (part) => (await page.locator(part).boundingBox())?.y),
+        );
+        return Object.fromEntries(parts.map((part, at) => [part, tops[at] ?? 0]));
+      };
+      const onPhone = await placesOn({ width: 390, height: 844 });
+      expect(Object.values(onPhone)).toEqual(Object.values(onPhone).sort((a, b) => a - b));
+      const wide = await placesOn({ width: 1440, height: 900 });
+      expect(wide['#ad-summary']).toBeGreaterThan(wide['#ad-key-facts'] ?? 0);
+      expect(wide['#ad-summary']).toBeLessThan(wide['#ad-machine'] ?? 0);
+      expect(wide['#ad-summary']).toBeLessThan((wide['#ad-key-facts'] ?? 0) + 120);
+    },
+  );
+
   test('stops moving when it is asked to, and does not begin where less motion is wanted', async () => {
     const page = await open(`/ad/${ad.id}`);
     await page.getByRole('button', { name: 'Pause the slideshow' }).click();

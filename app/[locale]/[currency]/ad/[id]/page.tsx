@@ -46,9 +46,10 @@ export const revalidate = 3600;
 
 /** On a phone one column in the order of the markup; beside the gallery stands what a buyer acts on. */
 const areas = {
-  page: "ad-sheet grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_auto_1fr] lg:[grid-template-areas:'head_head'_'gallery_aside'_'body_aside']",
+  page: "ad-sheet grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:[grid-template-areas:'head_head'_'gallery_aside'_'summary_aside'_'body_aside']",
   gallery: 'min-w-0 lg:[grid-area:gallery]',
   head: 'ad-sheet-head min-w-0 lg:[grid-area:head]',
+  summary: 'max-w-prose text-15 md:text-17 lg:[grid-area:summary]',
   aside: 'ad-sheet-aside min-w-0 self-start lg:sticky lg:top-4 lg:[grid-area:aside]',
   body: 'ad-sheet-body min-w-0 space-y-10 lg:[grid-area:body]',
 };
@@ -132,6 +133,9 @@ export default async function AdPage({ params }: Props) {
           <StaticPart id="ad-head" className={areas.head}>
             <AdHead ad={ad} locale={locale} />
           </StaticPart>
+          <StaticPart id="ad-summary" className={areas.summary}>
+            <p>{summary}</p>
+          </StaticPart>
           <aside className={areas.aside}>
             <StaticPart
               id="ad-offer"
@@ -153,8 +157,7 @@ export default async function AdPage({ params }: Props) {
               <ShareLinks address={url} title={title} />
             </div>
             <StaticPart as="section" id="ad-machine" aria-labelledby="ad-facts">
-              <SectionHeading sizeOf={3} id="ad-facts" title={t('facts.title')} />
-              <p className="mt-2 mb-4 max-w-prose text-17">{summary}</p>
+              <SectionHeading sizeOf={3} id="ad-facts" title={t('facts.title')} className="mb-4" />
               <AdFacts ad={ad} locale={locale} />
             </StaticPart>
             <AdTexts ad={ad} glossary={glossary} locale={locale} />
