@@ -1,6 +1,6 @@
 import type { SearchPart } from '@/lib/contract/ads';
 import { foldInOrder } from '@/lib/text/fold';
-import { gapBehind, numberAt } from '@/lib/text/numbers';
+import { gapBehind, numberAt, numberSaidAt } from '@/lib/text/numbers';
 import type { Token } from '@/lib/text/tokens';
 
 /*
@@ -42,6 +42,8 @@ const atMost = phrases([
   'max',
   'maximum',
   'up to',
+  'at most',
+  'within',
   'until',
   'till',
   'before',
@@ -55,6 +57,8 @@ const atMost = phrases([
   'حتى',
   'قبل',
   'ارخص من',
+  'يقل عن',
+  'تقل عن',
   'کەمتر لە',
   'کەمتر',
   'ژێر',
@@ -82,6 +86,15 @@ const atLeast = phrases([
   'ابتداء من',
   'بعد',
   'احدث من',
+  'يزيد عن',
+  'تزيد عن',
+  'يزيد على',
+  'يزيد سعره عن',
+  'يزيد سعرها عن',
+  'يتجاوز',
+  'تتجاوز',
+  'يتجاوز سعره',
+  'يتجاوز سعرها',
   'زیاتر لە',
   'زیاتر',
   'سەروو',
@@ -90,6 +103,8 @@ const atLeast = phrases([
   'لە دوای',
   'نوێتر لە',
 ]);
+/** What turns a comparison round: "not more than", "لا يزيد عن". */
+const negations = set('no not لا ما مو مش الا ألا نەک نە');
 const upward = phrases([
   'and up',
   'and newer',
@@ -118,8 +133,13 @@ const downward = phrases([
   'لە خوارەوە',
   'کەمتر',
 ]);
+const longestPhrase = 3;
 const between = phrases(['between', 'from', 'بين', 'ما بين', 'من', 'نێوان', 'لە نێوان', 'لە']);
 const joins = phrases(['to', 'and', 'till', 'until', 'الى', 'إلى', 'لحد', 'حتى', 'بۆ', 'تا', 'تاوەکو']);
+/** The words of comparisons, which are the name of nothing by themselves: the "Under" of "Under 60 hp". */
+export const comparing: ReadonlySet<string> = new Set(
+  [...atMost, ...atLeast, ...upward, ...downward].flatMap((phrase) => phrase.split(' ')),
+);
 const exactly = phrases(['for', 'at', 'price', 'بسعر', 'سعر', 'بە', 'بەنرخی', 'نرخ']);
 
 export const thisYear = () => new Date().getFullYear();
@@ -137,7 +157,7 @@ export const readFigures = (text: string, tokens: readonly Token[]): Figure[] =>
 
   /** Where one of the phrases ends that stands here; where none does, null. */
   const phraseAt = (at: number, list: readonly string[]): number | null => {
-    for (let length = 3; length > 0; length -= 1) {
+    for (let length = longestPhrase; length > 0; length -= 1) {
       const said = tokens.slice(at, at + length);
       if (said.length === length && list.includes(said.map(({ word }) => word).join(' '))) return at + length;
     }
@@ -147,7 +167,7 @@ export const readFigures = (text: string, tokens: readonly Token[]): Figure[] =>
   /** One figure, with its unit on either side. */
   const amountAt = (at: number) => {
     const before = tokens[at]?.word === '$' ? unitAt(at) : null;
-    const number = numberAt(text, tokens, before ? at + 1 : at);
+    const number = numberAt(text, tokens, before ? at + 1 : at) ?? numberSaidAt(tokens, at);
     if (!number) return null;
     const after = unitAt(number.end);
     const unit =
@@ -187,8 +207,8 @@ export const readFigures = (text: string, tokens: readonly Token[]): Figure[] =>
   };
 
   const comparedAt = (start: number): Figure | null => {
-    const under = phraseAt(start, atMost);
-    const over = phraseAt(start, atLeast);
+    const first = negations.has(tokens[start]?.word ?? '') ? start + 1 : start;
+    const [under, over] = [atMost, atLeast].map((list) => phraseAt(first, list));
     // Of two that begin alike the longer one is meant.
     const opened = Math.max(under ?? 0, over ?? 0);
     const amount = opened ? amountAt(opened) : amountAt(start);
@@ -200,7 +220,8 @@ export const readFigures = (text: string, tokens: readonly Token[]): Figure[] =>
     if (!opened && up === null && down === null) return null;
     const kind = kindOf(amount);
     if (!kind) return null;
-    const isUnder = down !== null || (up === null && under !== null && under === opened);
+    const isLess = under !== null && under === opened;
+    const isUnder = down !== null || (up === null && isLess === (first === start));
     return {
       ...kind,
       from: isUnder ? null : amount.value,
@@ -215,11 +236,14 @@ export const readFigures = (text: string, tokens: readonly Token[]): Figure[] =>
     const opened = said ?? start;
     const amount = amountAt(opened);
     if (!amount) return null;
-    const kind = amount.unit || said !== null || isYear(amount.value) ? kindOf(amount) : null;
-    if (!kind || (amount.unit?.letter && kind.kind === 'hours')) return null;
+    const { unit, value, scaled } = amount;
+    // Millions are dinars, with no word for it.
+    const isFigure = unit || said !== null || isYear(value) || (scaled && value >= 1_000_000);
+    const kind = isFigure ? kindOf(amount) : null;
+    if (!kind || (unit?.letter && kind.kind === 'hours')) return null;
     // "in 2018" and "for 2018" are years as 2018 is one.
     const start_ = kind.kind === 'year' ? opened : start;
-    return { ...kind, from: amount.value, to: amount.value, start: start_, end: amount.end };
+    return { ...kind, from: value, to: value, start: start_, end: amount.end };
   };
 
   const axlesAt = (start: number): Figure | null => {
