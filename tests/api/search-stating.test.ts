@@ -116,7 +116,7 @@ describe('an ad is found by what it states,', () => {
 
   test('and a word for that is no misspelt one, whether or not an ad has it', async () => {
     const catalogue = await getCatalogue();
-    const unheard = { common: new Set<string>(), said: new Set<string>(), adsOf: () => 0 };
+    const unheard = { common: new Set<string>(), said: new Set<string>(), adsOf: () => 1 };
     const taken = [...catalogue.facts.values()]
       .flatMap(({ choices }) => choices.filter(({ key }) => key !== 'none'))
       .flatMap(({ name }) => Object.values(name))

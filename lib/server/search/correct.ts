@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '@/lib/db/connect';
+import { mayBeEveryday } from './everyday';
 import type { Reading, TextPart } from './read';
 
 /** So near that it is searched for without a question. */
 const nearEnough = 0.38;
 
-const isWord = (word: string) => word.length >= 4 && /^\p{L}+$/u.test(word);
+const mayBeMisspelt = (word: string) => word.length >= 4 && /^\p{L}+$/u.test(word) && !mayBeEveryday(word);
 
 /**
  * The same reading with each word that no ad has put right, as the known word nearest to it by trigrams; null when there
@@ -18,7 +19,7 @@ export const correctText = async (
   // A word that states something is known, whether or not an ad has it in its text.
   const isUnsure = (part: Reading['parts'][number]): part is TextPart => part.is === 'text' && !part.stated;
   const texts = reading.parts.filter(isUnsure);
-  const words = texts.flatMap((part) => part.words).filter(isWord);
+  const words = texts.flatMap((part) => part.words).filter(mayBeMisspelt);
   if (!words.length) return null;
   const { rows } = await connect();
   const near = await rows<{ asked: string; word: string }>(sql`

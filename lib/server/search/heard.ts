@@ -66,7 +66,7 @@ const readHeard = (words: readonly string[]) =>
 /** How the ads know these words. Reads at most a few of them for each. */
 export const hear = async (words: readonly string[]): Promise<Heard> => {
   const asked = words.slice(0, mostAsked);
-  if (!asked.length) return takenAsSaid([]);
+  if (!asked.length) return { ...takenAsSaid([]), adsOf: await readAdsOf() };
   const [found, adsOf] = await Promise.all([readHeard(asked), readAdsOf()]);
   return {
     said: new Set(found.filter(({ ads, known }) => known || ads > 0).map(({ word }) => word)),

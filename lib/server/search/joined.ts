@@ -1,5 +1,6 @@
 import { foldInOrder } from '@/lib/text/fold';
 import type { Token } from '@/lib/text/tokens';
+import { mayBeEveryday } from './everyday';
 import { lookUp } from './look-up';
 import { bestOf, type Names, quality } from './names';
 import { smallWords } from './small-words';
@@ -14,7 +15,7 @@ const fewestLetters = 3;
 type Known = { names: Names; said: ReadonlySet<string> };
 
 const certainty = (piece: Token, names: Names): number => {
-  const found = piece.word.length < fewestLetters ? null : lookUp([piece], names, false);
+  const found = piece.word.length < fewestLetters ? null : lookUp([piece], names);
   return found && found[1] === 0 ? bestOf(found[0]) : 0;
 };
 
@@ -25,8 +26,9 @@ const partOf = (text: string, start: number, end: number): Token | null => {
 
 const apart = (token: Token, text: string, { names, said }: Known): Token[] => {
   const { word, start, end } = token;
-  const isName = () => lookUp([token], names, false) !== null;
-  if (!/^\p{L}+$/u.test(word) || smallWords.has(word) || said.has(word) || isName()) return [token];
+  const isName = () => lookUp([token], names) !== null;
+  const isWord = smallWords.has(word) || said.has(word) || mayBeEveryday(word);
+  if (!/^\p{L}+$/u.test(word) || isWord || isName()) return [token];
   let best: { parts: Token[]; sure: number } = { parts: [token], sure: 0 };
   for (let cut = start + fewestLetters; cut <= end - fewestLetters; cut += 1) {
     const parts = [partOf(text, start, cut), partOf(text, cut, end)].filter((one) => one !== null);

@@ -27,14 +27,14 @@ const withCodes = (plain: readonly Meaning[], coded: readonly Meaning[]): Meanin
     return { ...one, ids: [...new Set([...one.ids, ...ids])] };
   });
 
-/**
- * What a run of words is the name of, with how much less certain that is than of the name as it is; null of nothing.
- * `isPartOfCode`: letters of it are said before it or behind it.
- */
+/** `isPartOfCode`: letters of it are said before it or behind it. `asItStands`: its endings are known to be its own. */
+type How = { isPartOfCode?: boolean; asItStands?: boolean };
+
+/** What a run of words is the name of, with how much less certain that is than of the name as it is; null of nothing. */
 export const lookUp = (
   run: readonly Token[],
   names: Names,
-  isPartOfCode: boolean,
+  { isPartOfCode = false, asItStands = false }: How = {},
 ): readonly [Meaning[], number] | null => {
   const whole = (words: readonly string[]) => names.exact.get(foldAsOne(words));
   const words = run.map(({ word }) => word);
@@ -47,7 +47,7 @@ export const lookUp = (
   // Two letters alone are seldom a model, unless its brand stands beside them.
   if (coded.length)
     return [coded, run.length > 2 || words.some((word) => /\d/.test(word)) || saysFigure(run) ? 0.5 : 24];
-  if (/\d/.test(last) && /\d/.test(first)) return null;
+  if (asItStands || (/\d/.test(last) && /\d/.test(first))) return null;
   // The ending may be at the last word, and what joins it to the one before at the first.
   for (const stem of stemsOf(last)) {
     const found = whole([...words.slice(0, -1), stem]);

@@ -4,8 +4,9 @@ import type { Translated } from '@/lib/i18n/locales';
 import { foldAsOne, foldInOrder } from '@/lib/text/fold';
 import { lettersSaid } from '@/lib/text/letters';
 import type { Catalogue } from '../catalogue/rows';
+import { comparing } from './figures';
 import { smallWords } from './small-words';
-import { distance, edits, farthest, isLeftOf, isReordered, skeletonOf, soundOf } from './sound';
+import { skeletonOf, soundOf } from './sound';
 
 /** Rows that one name stands for, all of one kind. */
 export type Meaning = {
@@ -35,6 +36,8 @@ export type Names = {
   sorted: readonly string[];
   /** Names of letters alone, by the consonants of their sound. */
   sounds: ReadonlyMap<string, readonly string[]>;
+  /** The names of letters alone that each row has, by its kind and number. */
+  called: ReadonlyMap<string, readonly string[]>;
   /** The categories and sub-categories that a brand has models in. */
   made: ReadonlyMap<number, { category: ReadonlySet<number>; subCategory: ReadonlySet<number> }>;
 };
@@ -193,7 +196,7 @@ const addRow = (names: Builder, kind: RowFilter, row: Row) => {
     if (at >= displayed || words.length < 2 || kind === 'type') return;
     if (kind === 'brand') names.addBegun(words.slice(0, 1), row.id);
     for (const word of words)
-      if (word.length >= fewestOfPart && /^\p{L}+$/u.test(word))
+      if (word.length >= fewestOfPart && isLetters(word) && !comparing.has(word))
         names.add([word], kind, row.id, quality.part);
   });
 };
@@ -212,6 +215,19 @@ const bySound = (keys: Iterable<string>): Map<string, string[]> => {
       if (near.length >= 2) sounds.set(near, [...(sounds.get(near) ?? []), key]);
   }
   return sounds;
+};
+
+/** How a row is told from those of other kinds. */
+export const rowKey = (kind: RowFilter, id: number): string => `${kind}${id}`;
+
+const callings = (certain: readonly (readonly [string, readonly Meaning[]])[]): Map<string, string[]> => {
+  const called = new Map<string, string[]>();
+  for (const [key, meanings] of certain)
+    if (isSounded(key))
+      for (const { kind, ids, quality: how } of meanings)
+        if (how > quality.part)
+          for (const id of ids) called.set(rowKey(kind, id), [...(called.get(rowKey(kind, id)) ?? []), key]);
+  return called;
 };
 
 const madeBy = ({ carModels }: Catalogue): Names['made'] => {
@@ -235,6 +251,7 @@ const build = (catalogue: Catalogue): Names => {
   const certain = [...exact].filter(([, meanings]) => meanings.some((one) => one.quality !== quality.number));
   return {
     exact,
+    called: callings(certain),
     sorted: certain.map(([key]) => key).sort(),
     sounds: bySound(certain.map(([key]) => key)),
     made: madeBy(catalogue),
@@ -268,80 +285,12 @@ export const namesIn = (catalogue: Catalogue): Names => {
   return names;
 };
 
+/** How many ads a row has. */
+export type AdsOf = (kind: RowFilter, id: number) => number;
+
 /** The best meaning of several that a word could have. */
 export const bestOf = (meanings: readonly Meaning[]): number =>
   Math.max(...meanings.map((one) => one.quality));
-
-const isLatin = (word: string) => /^[a-z]/.test(word);
-
-/** Letters that a hand gets wrong. Latin ones are written as they are learnt, the others as they are heard. */
-const slips = (word: string) => (word.length < 7 ? 1 : 2) + (isLatin(word) || word.length < 6 ? 0 : 1);
-/** Arabic leaves vowels out: with as many consonants, all of them right, هلكس is a Hilux. */
-const fewestConsonants = 4;
-const vowelsLeftOut = 0.9;
-/** As far as what one slip of the hand makes of a name is from it. */
-const slipped = 0.35;
-/** Of two names as near, the one in the same letters is meant. */
-const otherScript = 0.1;
-/** Between two scripts only what is heard is compared, so more of it has to agree. */
-const byEar = (consonants: number) => Math.max(0.4, consonants / 10);
-
-export type Near = { name: string; far: number };
-
-/** How many ads a row has; of two names as near, the one is meant that more people sell. */
-export type AdsOf = (kind: RowFilter, id: number) => number;
-const frequency = (meanings: readonly Meaning[], adsOf: AdsOf) =>
-  Math.min(
-    0.3,
-    Math.log10(
-      1 + Math.max(0, ...meanings.map(({ kind, ids }) => Math.max(...ids.map((id) => adsOf(kind, id))))),
-    ) / 10,
-  );
-
-/**
- * The name that sounds most like a word, and how far it is from it; null where none is near. `isHeard`: the word was
- * written in a script that no name has.
- */
-export const nearestName = (
-  word: string,
-  { sounds, exact }: Names,
-  { isHeard = false, adsOf = () => 0 }: { isHeard?: boolean; adsOf?: AdsOf } = {},
-): Near | null => {
-  const sound = soundOf(word);
-  const skeleton = skeletonOf(sound);
-  if (skeleton.length < 2) return null;
-  const near = new Set(skeletonsNear(skeleton).flatMap((one) => sounds.get(one) ?? []));
-  let best: Near | null = null;
-  const rank = ({ name, far }: Near) => {
-    const meanings = exact.get(name) ?? [];
-    const elsewhere = !isHeard && isLatin(word) !== isLatin(name) ? otherScript : 0;
-    return far + elsewhere - bestOf(meanings) / 50 - frequency(meanings, adsOf);
-  };
-  for (const name of near) {
-    const other = soundOf(name);
-    const consonants = Math.min(skeleton.length, skeletonOf(other).length);
-    const found = { name, far: distance(sound, other) };
-    // Names do not begin with another consonant by mistake.
-    const sameStart = (skeleton[0] ?? '') === (skeletonOf(other)[0] ?? '');
-    const isSpelledAlike = !isHeard && isLatin(word) === isLatin(name);
-    const apart = isSpelledAlike ? edits(word, name) : 0;
-    // One letter of six left out, or in its neighbour's place, is a slip of the hand, however little sound is left: toyta.
-    const isSlip =
-      isSpelledAlike && apart === 1 && name.length >= 6 && (isLatin(word) || isReordered(word, name));
-    const isVowelless =
-      isSpelledAlike &&
-      !isLatin(word) &&
-      consonants >= fewestConsonants &&
-      skeleton === skeletonOf(other) &&
-      isLeftOf(word, name) &&
-      found.far <= vowelsLeftOut;
-    if (!sameStart || (found.far > farthest(consonants) && !isSlip && !isVowelless)) continue;
-    if (isSpelledAlike ? apart > slips(word) && !isVowelless : found.far > byEar(consonants)) continue;
-    if (isSlip) found.far = Math.min(found.far, slipped);
-    if (!best || rank(found) < rank(best)) best = found;
-  }
-  return best;
-};
 
 const mostBegun = 30;
 

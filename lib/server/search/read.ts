@@ -3,22 +3,16 @@ import { chatWord } from '@/lib/text/chat';
 import { foldAsOne } from '@/lib/text/fold';
 import { searchTokens, type Token } from '@/lib/text/tokens';
 import type { Catalogue } from '../catalogue/rows';
-import { type Figure, readFigures } from './figures';
+import { isEveryday, mayBeEveryday } from './everyday';
+import { comparing, type Figure, readFigures } from './figures';
 import { takeApart } from './joined';
 import { lookUp } from './look-up';
-import {
-  type AdsOf,
-  bestOf,
-  type Meaning,
-  type Names,
-  namesBegun,
-  namesIn,
-  nearestName,
-  quality,
-} from './names';
+import { type AdsOf, bestOf, type Meaning, type Names, namesBegun, namesIn, quality } from './names';
+import { nearestName } from './nearest';
 import { smallWords, wantingWords } from './small-words';
-import { readStating, type Span, type Stating } from './stating';
-import { modelsWith, overlap, type Relations, totalSupport } from './support';
+import { readStating, type Stating } from './stating';
+import { isAttachment, isOf, modelsWith, overlap, type Relations, totalSupport } from './support';
+import { withStated } from './with-stated';
 
 /*
  * How a search is read. Every run of words is looked up among the names of rows and the figures; a reading is a choice
@@ -81,6 +75,7 @@ export const headOf = (kinds: readonly RowPart[], { tokens }: Pick<Reading, 'tok
 const mostTokens = 14;
 const longestRun = 6;
 const perWord = 10;
+const longerName = 8;
 
 type Candidate = { part: Part; score: number };
 
@@ -128,39 +123,54 @@ const isPartOfCode = (tokens: readonly Token[], { from, to }: Place): boolean =>
 
 const fewestFuzzy = 4;
 
+/** What is known of the words of a search besides names. */
+type Known = Heard & {
+  /** Words of every day as they are written. */
+  everyday: ReadonlySet<Token>;
+  /** Words that name a choice: petrol, whatever name its ending leaves. */
+  stated: ReadonlySet<Token>;
+};
+
 const candidatesAt = (
   tokens: readonly Token[],
   from: number,
   names: Names,
-  heard: Heard,
+  known: Known,
   typing: boolean,
 ): Candidate[] => {
   const candidates: Candidate[] = [];
   const word = tokens[from]?.word ?? '';
+  // One name of several words before the names of the words; a model's may be such words (شفل 966).
+  const longer = (kind: RowFilter, length: number) => (kind === 'carModel' ? 3 : longerName) * (length - 1);
   for (let to = from + 1; to <= Math.min(tokens.length, from + longestRun); to += 1) {
     const place = { from, to };
     const length = to - from;
-    // One name of several words before the names of the words; a model's may be such words (شفل 966).
-    const longer = (kind: RowFilter) => (kind === 'carModel' ? 3 : 8) * (length - 1);
+    const said = tokens.slice(from, to);
+    if (length === 1 && known.everyday.has(said[0] as Token)) continue;
     const isLetter = length === 1 && isOfCode(tokens, from);
-    const found = isLetter ? null : lookUp(tokens.slice(from, to), names, isPartOfCode(tokens, place));
+    const found = isLetter
+      ? null
+      : lookUp(said, names, {
+          isPartOfCode: isPartOfCode(tokens, place),
+          asItStands: said.every((one) => known.stated.has(one) || mayBeEveryday(one.word)),
+        });
     if (found) {
       const [meanings, less] = found;
       candidates.push(
         ...withOthers(
           meanings,
           place,
-          (one) => length * perWord + longer(one.kind) + one.quality + wider[one.kind] - less,
+          (one) => length * perWord + longer(one.kind, length) + one.quality + wider[one.kind] - less,
           null,
         ),
       );
       continue;
     }
-    const chat = isLetter ? null : chatWord(tokens.slice(from, to));
+    const chat = isLetter ? null : chatWord(said);
     if (chat) {
       const name = names.exact.has(chat)
         ? chat
-        : nearestName(chat, names, { isHeard: true, adsOf: heard.adsOf })?.name;
+        : nearestName(chat, names, { isHeard: true, adsOf: known.adsOf })?.name;
       candidates.push(
         ...withOthers(
           names.exact.get(name ?? '') ?? [],
@@ -172,29 +182,27 @@ const candidatesAt = (
       continue;
     }
     if (length > 2 || isLetter) continue;
-    const said = tokens.slice(from, to);
     const run = said.map((token) => token.word);
     const joined = foldAsOne(run);
     // What begins a name is more likely to be half of it.
     if (typing && to === tokens.length && joined.length >= fewestFuzzy && namesBegun(joined, names).length)
       continue;
-    const misspelt = run.some(
-      (one) => !names.exact.has(one) && !heard.common.has(one) && !smallWords.has(one),
-    );
+    const isWord = (one: string) => smallWords.has(one) || comparing.has(one) || mayBeEveryday(one);
+    const misspelt = run.some((one) => !names.exact.has(one) && !known.common.has(one) && !isWord(one));
     if (!misspelt || !/^\p{L}+$/u.test(joined) || joined.length < fewestFuzzy) continue;
     // Two words are one misspelt name only where neither is a name or a word of its own.
-    const own = (one: string) => smallWords.has(one) || bestOf(names.exact.get(one) ?? []) >= quality.alias;
+    const own = (one: string) => isWord(one) || bestOf(names.exact.get(one) ?? []) >= quality.alias;
     const scripts = new Set(run.map((one) => /^[a-z]/.test(one))).size;
     if (length > 1 && (run.some(own) || scripts > 1 || joined.length < fewestFuzzy + 2)) continue;
     const isHeard = said.every((one) => one.heard);
     const sounding = isHeard ? said.map((one) => one.heard).join('') : joined;
-    const near = nearestName(sounding, names, { isHeard, adsOf: heard.adsOf });
+    const near = nearestName(sounding, names, { isHeard, adsOf: known.adsOf });
     if (near)
       candidates.push(
         ...withOthers(
           names.exact.get(near.name) ?? [],
           place,
-          (one) => length * perWord - 4 - 4 * near.far + one.quality / 2,
+          (one) => length * perWord + longer(one.kind, length) - 4 - 4 * near.far + one.quality / 2,
           near.name,
         ),
       );
@@ -202,11 +210,11 @@ const candidatesAt = (
   const place = { from, to: from + 1 };
   if (smallWords.has(word)) candidates.push({ part: { ...place, is: 'small' }, score: perWord - 1 });
   const isLast = typing && from === tokens.length - 1 && /^\p{L}{2,}$/u.test(word);
-  const known =
+  const isKnown =
     names.exact.has(word) ||
-    heard.said.has(word) ||
+    known.said.has(word) ||
     candidates.some(({ part }) => part.is === 'rows' && !part.meant);
-  candidates.push({ part: { ...place, is: 'text', words: [word], begun: isLast && !known }, score: 0 });
+  candidates.push({ part: { ...place, is: 'text', words: [word], begun: isLast && !isKnown }, score: 0 });
   return candidates;
 };
 
@@ -286,20 +294,14 @@ export const unknownWords = (text: string, catalogue: Catalogue): string[] => {
  * Of kinds beside each other what only says which come first: "كيلة شفل" is a bucket, and the machine is what it is for;
  * سيارة قلاب is a tipper, for سيارة is any vehicle.
  */
-const rankOnly = (reading: Reading, { categories, subCategories }: Catalogue): Reading['parts'] => {
+const rankOnly = (reading: Reading, relations: Relations): Reading['parts'] => {
   const kinds = reading.parts.filter(isKind);
   const head = headOf(kinds, reading);
-  const isOf = ({ kind, ids }: RowPart, slug: string) =>
-    ids.every((id) => {
-      const category = kind === 'category' ? id : subCategories.get(id)?.categoryId;
-      return categories.get(category ?? 0)?.slug === slug;
-    });
-  const isAttachment = (one: RowPart) => isOf(one, 'attachments-and-parts');
-  const isVehicle = (one: RowPart) => one.kind === 'category' && isOf(one, 'cars');
+  const isVehicle = (one: RowPart) => one.kind === 'category' && isOf(one, 'cars', relations);
   const ranks = (part: RowPart) =>
-    head && isAttachment(head)
-      ? part !== head && !isAttachment(part)
-      : isVehicle(part) && kinds.some((other) => !isOf(other, 'cars'));
+    head && isAttachment(head, relations)
+      ? part !== head && !isAttachment(part, relations)
+      : isVehicle(part) && kinds.some((other) => !isOf(other, 'cars', relations));
   return reading.parts.map((part) =>
     isKind(part) && ranks(part) ? { ...part, eased: { within: [] } } : part,
   );
@@ -313,41 +315,21 @@ const wantedAds = (tokens: readonly Token[], { adTypes }: Catalogue): RowPart[] 
   return [{ ...place, is: 'rows', kind: 'type', ids, others: [], meant: null, quality: quality.alias }];
 };
 
-/** The parts of a phrase whose words are not all names. كير اوتوماتيك says what gearbox it has: none is for sale. */
-const partsOfPhrase = (parts: Reading['parts'], { from, to }: Span): Reading['parts'] => {
-  const within = parts.filter((part) => part.from < to && part.to > from);
-  const fit = within.every(
-    (part) => part.from >= from && part.to <= to && (part.is === 'text' || isKind(part)),
-  );
-  return fit && within.some(({ is }) => is === 'text') ? within : [];
-};
-
-/** Words that state something, each phrase as one part. */
-const withStating = (
-  parts: Reading['parts'],
-  stating: readonly Stating[],
-  tokens: readonly Token[],
-): Reading['parts'] =>
-  stating.reduce((before, { spans, lexemes }) => {
-    const span = spans.find((one) => partsOfPhrase(before, one).length);
-    if (!span) return before;
-    const [first, ...others] = partsOfPhrase(before, span);
-    const words = tokens.slice(span.from, span.to).map(({ word }) => word);
-    const begun = words.length === 1 && first?.is === 'text' && first.begun;
-    const phrase: TextPart = { is: 'text', ...span, words, begun, stated: lexemes };
-    return before.flatMap((part) => (part === first ? [phrase] : others.includes(part) ? [] : [part]));
-  }, parts);
-
 /** Reads a search; null where it holds no word at all. */
 export const readSearch = (text: string, catalogue: Catalogue, given: Heard): Reading | null => {
   const names = namesIn(catalogue);
   const tokens = takeApart(searchTokens(text).slice(0, mostTokens), text, { names, said: given.said });
   if (!tokens.some(({ word }) => /[\p{L}\d]/u.test(word))) return null;
   const stating = readStating(tokens, catalogue);
-  const stated = stating.flatMap(({ spans }) =>
-    spans.flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => word)),
-  );
-  const heard = { ...given, common: new Set([...given.common, ...stated]) };
+  const tokensOf = (some: readonly Stating[]) =>
+    some.flatMap(({ spans }) => spans.flatMap(({ from, to }) => tokens.slice(from, to)));
+  const isChoice = ({ named }: Stating) => named.some(({ fact }) => fact.kind !== 'flag');
+  const known = {
+    ...given,
+    common: new Set([...given.common, ...tokensOf(stating).map(({ word }) => word)]),
+    everyday: new Set(tokens.filter(({ start, end }) => isEveryday(text.slice(start, end)))),
+    stated: new Set(tokensOf(stating.filter(isChoice))),
+  };
   const verbatim = (token: Token, from: number): TextPart => ({
     is: 'text',
     from,
@@ -357,13 +339,14 @@ export const readSearch = (text: string, catalogue: Catalogue, given: Heard): Re
   });
   const words = tokens.flatMap((token, at) => (/[\p{L}\d]/u.test(token.word) ? [verbatim(token, at)] : []));
   const typing = !/\s\p{Cf}*$/u.test(text.slice(-10));
-  const candidates = tokens.map((_, at) => candidatesAt(tokens, at, names, heard, typing));
+  const candidates = tokens.map((_, at) => candidatesAt(tokens, at, names, known, typing));
   for (const figure of readFigures(text, tokens)) {
     const length = figure.end - figure.start;
-    const certain = length > 1 ? quality.alias + 3 * (length - 1) : quality.number + 1;
+    // As a name of as many words: "under 60,000 $" is no place, kind or model with a figure behind it.
+    const certain = length > 1 ? quality.alias + longerName * (length - 1) : quality.number + 1;
     candidates[figure.start]?.push({
       part: { is: 'figure', figure, from: figure.start, to: figure.end },
-      score: length * perWord + certain - (figure.kind === 'axles' ? 4 : 0),
+      score: length * perWord + certain - (figure.kind === 'axles' ? 10 : 0),
     });
   }
   const relations = { names, catalogue };
@@ -372,8 +355,8 @@ export const readSearch = (text: string, catalogue: Catalogue, given: Heard): Re
   );
   const alone = read.length ? read : wantedAds(tokens, catalogue);
   // Small words alone are all that there is to search for.
-  const parts = withStating(alone.length ? alone : words, stating, tokens);
-  return { text, tokens, parts: rankOnly({ text, tokens, parts }, catalogue) };
+  const parts = withStated(alone.length ? alone : words, stating, tokens, relations);
+  return { text, tokens, parts: rankOnly({ text, tokens, parts }, relations) };
 };
 
 /** Rows whose names begin with a word that is still being typed, with the kind of each; those with most ads first. */

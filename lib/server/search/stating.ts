@@ -10,8 +10,8 @@ import { choiceTokens } from './stated';
 /** Some of the tokens of a search, the last one excluded. */
 export type Span = { from: number; to: number };
 
-/** Words of a search that name a choice or a flag, with its label and without, and the lexemes of ads that state it. */
-export type Stating = { spans: Span[]; lexemes: string[] };
+/** Words of a search that name a choice or a flag, with its label and without: of which facts, and the lexemes of ads that state it. */
+export type Stating = { spans: Span[]; named: Named[] };
 
 type Facts = Catalogue['facts'];
 type Named = { fact: FactRow; lexemes: string[] };
@@ -64,7 +64,7 @@ export const readStating = (tokens: readonly Token[], { facts }: Catalogue): Sta
     return [
       {
         spans: [...(label ? [spanOf(phrase, label)] : []), spanOf(phrase)],
-        lexemes: [...new Set(meant.flatMap(({ lexemes }) => lexemes))],
+        named: meant,
       },
     ];
   });

@@ -72,13 +72,28 @@ const axlesFit = (parts: readonly Part[], { catalogue }: Relations): boolean =>
       }),
   );
 
+/** Whether what one part names does not go with what the other does. */
+export const isAtOdds = (one: RowPart, other: RowPart, relations: Relations): boolean =>
+  one !== other && support(one, other, relations) < 0;
+
+/** Whether kinds are all of one category, or it. */
+export const isOf = ({ kind, ids }: RowPart, slug: string, { catalogue }: Relations): boolean =>
+  ids.every((id) => {
+    const category = kind === 'category' ? id : catalogue.subCategories.get(id)?.categoryId;
+    return catalogue.categories.get(category ?? 0)?.slug === slug;
+  });
+
+/** What is for a machine, and none. */
+export const isAttachment = (one: RowPart, relations: Relations): boolean =>
+  isOf(one, 'attachments-and-parts', relations);
+
 /** How much all parts of a reading support each other. */
 export const totalSupport = (parts: readonly Part[], relations: Relations): number => {
   const rows = parts.filter((part): part is RowPart => part.is === 'rows');
   const pairs = rows.flatMap((one, at) => rows.slice(at + 1).map((other) => support(one, other, relations)));
   const axles =
     parts.some((part) => part.is === 'figure' && part.figure.kind === 'axles') && axlesFit(parts, relations)
-      ? 8
+      ? 14
       : 0;
   return pairs.reduce((sum, n) => sum + n, axles);
 };
