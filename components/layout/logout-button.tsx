@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../ui/icon';
+import { setLeaving } from './leaving';
 
 type Props = {
   home: string;
@@ -34,6 +35,7 @@ export const LogoutButton = ({ home, labels, className = 'menu-link w-full gap-3
   const [failure, setFailure] = useState('');
   const logOut = async () => {
     setBusy(true);
+    setLeaving(true);
     setFailure('');
     const { left, reason } = await leave(document.documentElement.lang as Locale).catch(() => ({
       left: false,
@@ -41,6 +43,7 @@ export const LogoutButton = ({ home, labels, className = 'menu-link w-full gap-3
     }));
     // A whole new page: nothing that this account saw stays in memory.
     if (left) return location.assign(home);
+    setLeaving(false);
     setBusy(false);
     setFailure(reason || labels.logoutFailed);
   };

@@ -1,8 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountGate } from '@/components/account/area/account-gate';
 import { OwnRoom } from '@/components/account/area/own-room';
+import { setLeaving } from '@/components/layout/leaving';
 import en from '@/messages/en.json';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }));
@@ -16,18 +17,23 @@ beforeEach(() => {
   Cookies.set('user', JSON.stringify({ id: user, full_name: 'Azad' }));
   vi.spyOn(location, 'replace').mockImplementation(replace);
   const body = { status: false, message: 'Please log in.' };
-  vi.stubGlobal('fetch', async () => Response.json(body, { status: 401 }));
+  vi.stubGlobal('fetch', async () => {
+    // As the server does with the answer.
+    Cookies.remove('user');
+    return Response.json(body, { status: 401 });
+  });
 });
 afterEach(() => {
   cleanup();
   Cookies.remove('user');
+  setLeaving(false);
   replace.mockReset();
   vi.mocked(location.replace).mockRestore();
   vi.unstubAllGlobals();
 });
 
 const { account, auth, problems } = en;
-const show = (path: string) => {
+const show = (path: string, title?: string) => {
   history.replaceState(null, '', `${path}?status=pending`);
   return render(
     <OwnRoom locale="en" currency="USD">
@@ -35,6 +41,7 @@ const show = (path: string) => {
         locale="en"
         path={path}
         loading={account.loading}
+        title={title}
         labels={{ ask: account.ask, login: auth.login, fields: auth.fields, problems }}
       >
         <p>My own things</p>
@@ -43,15 +50,48 @@ const show = (path: string) => {
   );
 };
 
-test('a token that no longer counts leads from a guarded screen to the login, and back from there (R37, R232)', async () => {
-  show('/my-listings');
-  const login = `/auth/login?next=${encodeURIComponent('/my-listings?status=pending')}`;
-  await waitFor(() => expect(replace).toHaveBeenCalledWith(login));
-  expect(screen.queryByText('My own things')).toBeNull();
+const lookAgain = () => fireEvent(window, new Event('focus'));
+
+test.each(['/profile', '/my-listings', '/chat', '/chat/1/3'])(
+  'a token that no longer counts leads from %s to the login, and back from there (R37, R232)',
+  async (path) => {
+    show(path);
+    const login = `/auth/login?next=${encodeURIComponent(`${path}?status=pending`)}`;
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(login));
+    expect(screen.queryByText('My own things')).toBeNull();
+  },
+);
+
+test('so it does where the cookie went with the answer to another part of the page', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  show('/profile');
+  Cookies.remove('user');
+  lookAgain();
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  lookAgain();
+  expect(screen.queryByRole('heading', { name: account.ask.title })).toBeNull();
+  expect(replace).toHaveBeenCalledOnce();
+});
+
+test('who logs out is led nowhere: he is on his way home', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  show('/profile');
+  setLeaving(true);
+  Cookies.remove('user');
+  lookAgain();
+  await screen.findByRole('heading', { name: account.ask.title }, { timeout: 5_000 });
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test('a screen that is not guarded asks for the login in its own place', async () => {
   show('/favorites');
   await screen.findByRole('heading', { name: account.ask.title }, { timeout: 5_000 });
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('what waits on a page that frames its own content has a frame and a heading', async () => {
+  setLeaving(true);
+  show('/chat', 'Messages');
+  await screen.findByRole('heading', { name: account.ask.title }, { timeout: 5_000 });
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('Messages');
 });

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
+import { isLeaving } from '@/components/layout/leaving';
 import { ApiError } from '@/lib/api/client';
 import { type Asker, meQuery, ownKey } from '@/lib/api/queries/own';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,7 +15,12 @@ import { useRoom } from './own-room';
 
 const AskLogin = dynamic(() => late(async () => (await import('./ask-login')).AskLogin), { ssr: false });
 
-type Props = Omit<AskLoginProps, 'onLogin'> & { loading: string; children: ReactNode };
+type Props = Omit<AskLoginProps, 'onLogin'> & {
+  loading: string;
+  /** The heading of a page whose frame comes with its content: what stands there until then is framed by it. */
+  title?: string;
+  children: ReactNode;
+};
 
 const Waiting = ({ text }: { text: string }) => (
   <div className="grid gap-4" aria-busy>
@@ -43,21 +49,35 @@ const Known = ({ asker, ended, children }: { asker: Asker; ended: ReactNode; chi
 };
 
 /**
- * Opens for a member; a visitor is asked for a login here, without being sent away. Whose session ended is led from a
- * protected screen to the login, as middleware.ts leads who has none.
+ * Opens for a member; a visitor is asked for a login here, without being sent away. A protected screen has no visitors,
+ * for middleware.ts leads them to the login: who is one now had a session that ended, and is led there too.
  */
-export const AccountGate = ({ loading, children, ...login }: Props) => {
+export const AccountGate = ({ loading, title, children, ...login }: Props) => {
   const { asker, lookAgain } = useRoom();
   const queries = useQueryClient();
-  const waiting = <Waiting text={loading} />;
+  const framed = (shown: ReactNode) =>
+    title ? (
+      <main>
+        <h1 className="display mb-6 text-26 md:text-34">{title}</h1>
+        {shown}
+      </main>
+    ) : (
+      shown
+    );
+  const waiting = framed(<Waiting text={loading} />);
   if (asker === undefined) return waiting;
   const onLogin = () => {
     if (asker) void queries.resetQueries({ queryKey: ownKey(asker) });
     lookAgain();
   };
-  const ask = <AskLogin {...login} onLogin={onLogin} />;
-  if (asker === null) return ask;
-  const ended = isProtected(login.path) ? <LeadToLogin locale={login.locale} waiting={waiting} /> : ask;
+  const ended =
+    isProtected(login.path) && !isLeaving() ? (
+      <LeadToLogin locale={login.locale} waiting={waiting} />
+    ) : (
+      framed(<AskLogin {...login} onLogin={onLogin} />)
+    );
+  // The answer that says so takes the cookie along: whichever is noticed first.
+  if (asker === null) return ended;
   return (
     <Known asker={asker} ended={ended}>
       {children}

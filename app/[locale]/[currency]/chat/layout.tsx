@@ -40,6 +40,7 @@ export default async function ChatLayout({ children, params }: { children: React
           locale={locale}
           path={paths.conversations}
           loading={account.loading}
+          title={chat.title}
           labels={{ ask: account.ask, login: auth.login, fields: auth.fields, problems }}
         >
           <ChatRoom labels={await getChatLabels(locale)}>{children}</ChatRoom>
