@@ -107,6 +107,12 @@ describe('where it stands', () => {
     );
   });
 
+  test('tells a tractor unit from the trailer that it pulls', () => {
+    expect(say('ckb', 'trucks/tractor-units', null, null, { in: 'erbil' })).toBe(
+      'سەری ترێلە. دەتوانیت سەری ترێلەکە لە هەولێر ببینیت.',
+    );
+  });
+
   test('says what is offered where a choice makes another thing of it', () => {
     expect(seen('lifting-and-handling/forklifts', { forklift_kind: 'reach_truck' })).toBe(
       'يمكن معاينة المعروض في أربيل.',

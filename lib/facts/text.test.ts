@@ -48,6 +48,11 @@ test('several choices are a row that ends with and', () => {
   ]);
 });
 
+test('the Arabic "and" is written onto what follows, also where that is apart from it', () => {
+  expect(textsOf('equipment_lifting', ['ac', 'work_lights'])[1]).toBe('تبريد و\u2068أضوية LED للعمل\u2069');
+  expect(textsOf('equipment_lifting', ['ac', 'hook_blocks'])[1]).toBe('تبريد وبكرتا رفع');
+});
+
 test('a code keeps its order among letters of the other direction', () => {
   expect(textsOf('wheel_formula', '8x4')).toEqual(['8×4', '\u20688×4\u2069', '\u20688×4\u2069']);
 });

@@ -66,12 +66,10 @@ const numberText = (fact: Fact, value: number, locale: Locale) => {
 
 /** "A", "A and B", "A, B and C". */
 export const inARow = (texts: readonly string[], locale: Locale): string => {
-  const { separator, and, andCode } = messagesOf(locale).line;
+  const { separator, and } = messagesOf(locale).line;
   const last = texts.at(-1) ?? '';
   if (texts.length < 2) return last;
-  // What joins is written onto an Arabic word, and stands by itself before anything else.
-  const joined = /^\p{Script=Arabic}/u.test(last) ? and : andCode;
-  return fillIn(joined, { list: texts.slice(0, -1).join(separator), last });
+  return fillIn(and, { list: texts.slice(0, -1).join(separator), last });
 };
 
 /** The choices that a value names, in their order; what the operator has taken away since is not among them. */

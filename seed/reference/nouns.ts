@@ -231,7 +231,7 @@ export const subCategoryNouns: Readonly<Record<string, Readonly<Record<string, N
     'tractor-units': noun(
       'tractor unit',
       ['رأس تريلة', 'm', 'رأس التريلة'],
-      ['سەری ترێلە', 'سەری ترێلەی', 'ترێلەکە'],
+      ['سەری ترێلە', 'سەری ترێلەی', 'سەری ترێلەکە'],
     ),
     tippers: noun('tipper', ['قلاب', 'm', 'القلاب'], ['قەلابە', 'قەلابەی', 'قەلابەکە']),
     'box-trucks': noun(
@@ -377,7 +377,7 @@ export const subCategoryNouns: Readonly<Record<string, Readonly<Record<string, N
     'oilfield-tanks': noun(
       'oilfield tank',
       ['خزان نفطي', 'm', 'الخزان'],
-      ['تانکی نەوت', 'تانکی نەوتی', 'تانکەکە'],
+      ['تانکی نەوت', 'تانکی نەوتی', 'تانکییەکە'],
     ),
   },
   'motorcycles-and-quads': {

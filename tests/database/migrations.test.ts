@@ -385,6 +385,10 @@ test('Facts get better words, but where the operator has written his own', async
     config,
     `update fact_choices set also = '{mine}' where key = 'left' and fact_id = (select id from facts where key = 'steering_side')`,
   );
+  await runSql(
+    config,
+    `update fact_choices set also = '{mine}' where key = 'closed_ac' and fact_id = (select id from facts where key = 'cab')`,
+  );
   const said = async () =>
     Object.fromEntries(
       (
@@ -411,6 +415,15 @@ test('Facts get better words, but where the operator has written his own', async
   expect(sides).toEqual([
     { key: 'left', also: ['mine'] },
     { key: 'right', also: expect.arrayContaining(['RHD', 'right hand drive']) },
+  ]);
+  const cabs = await runSql(
+    config,
+    `select f.key, c.also from fact_choices c join facts f on f.id = c.fact_id
+      where f.key in ('cab', 'tractor_cab') and c.key = 'closed_ac' order by 1`,
+  );
+  expect(cabs).toEqual([
+    { key: 'cab', also: ['mine'] },
+    { key: 'tractor_cab', also: expect.arrayContaining(['AC cab', 'A/C']) },
   ]);
 });
 

@@ -23,6 +23,8 @@ export const money = wordSet(
 );
 const prices = wordSet('price vat سعر السعر بسعر نرخ نرخی');
 const times = wordSet('x by في');
+/** Between a number and its unit: "5,200 original hours". */
+const genuine = wordSet('original genuine actual real');
 const joins = wordSet('to till until الى لغاية لحد بۆ تا تاوەکو');
 
 /** Numbers that are written as words, of things that are counted. */
@@ -92,7 +94,8 @@ export const amountsOf = ({ text, tokens, gaps }: Reading): Amount[] => {
     const sign = /^\s?[%٪]/.test(gap);
     if (sign) return { ...amount, units: ['percent'], isDoubtful: false };
     if (/^\s?["″]/.test(gap)) return { ...amount, units: ['in'], isDoubtful: false };
-    const behind = /^[ \u00a0-]{0,2}$/.test(gap) ? unitsAt(end) : null;
+    const isGenuine = genuine.has(word(end) ?? '') && gaps[end] === ' ';
+    const behind = /^[ \u00a0-]{0,2}$/.test(gap) ? unitsAt(isGenuine ? end + 1 : end) : null;
     // "2012 hours 8500": the word is the label of the number behind it.
     const isLabel =
       behind &&

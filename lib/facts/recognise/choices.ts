@@ -57,7 +57,10 @@ export const findChoices = (reading: Reading, found: readonly Found[], asked: As
           clauses[last.at.start] === clauses[at.start] &&
           /^\s*[/+&,]?\s*$/.test(gaps[at.start - 1] ?? '')),
     );
-    const alone = meanings.filter(({ standsAlone }) => standsAlone);
+    const standing = meanings.filter(({ standsAlone }) => standsAlone);
+    // Of "AC cab" the kind of cab says more than the equipment.
+    const own = standing.filter(({ fact }) => fact.kind === 'choice');
+    const alone = own.length ? own : standing;
     const facts = new Set(meanings.map(({ fact }) => fact));
     const [chosen, ...rivals] = labelled.length
       ? labelled

@@ -65,6 +65,20 @@ const pickup = 'cars/pickups';
 const bus = 'buses-and-vans/coaches';
 
 reads('what an English seller types', [
+  ['Komatsu PC200-8, undercarriage 80%, AC cab', excavator, { undercarriage: 80, equipment_site: ['ac'] }],
+  ['Undercarriage: 80 %', excavator, { undercarriage: 80 }],
+  ['U/C 80%, cab with A/C', excavator, { undercarriage: 80, equipment_site: ['ac'] }],
+  ['Caterpillar 950H, AC cab', loader, { cab: 'closed_ac' }],
+  ['5,200 original hours', excavator, { hours: 5200 }],
+  ['92,000 original miles, 2 original. Hours unknown', car, { distance: 148060 }],
+  [
+    'Massey Ferguson 385 with front loader, A/C',
+    tractor,
+    { front_loader: 'fitted', tractor_cab: 'closed_ac' },
+  ],
+  ['MF 385, front loader brackets, AC cab', tractor, { front_loader: 'ready', tractor_cab: 'closed_ac' }],
+  ['MF 385 without front loader', tractor, { front_loader: 'none' }],
+  ['Scania R 450, 4x2, A/C', head, { wheel_formula: '4x2', equipment_truck: ['ac'] }],
   ['Komatsu PC200-8 2012, 8,500 h, 20.5 t', excavator, { year: 2012, hours: 8500, weight: 20500 }],
   [
     'CAT 320D 2010 model, working hours 11200, never opened',

@@ -19,7 +19,7 @@ export const earthmoving: readonly FactSeed[] = [
         key: 'closed_ac',
         name: say('Closed cab with air conditioning', 'قمارة مع تبريد', 'قەمەرە و ساردکەرەوە'),
         also: words(
-          'مكيف, تبريد, ساردکەرەوە, EROPS AC, EROPS w AC, enclosed cab with air conditioning, air-conditioned cab, كابينة مكيفة',
+          'مكيف, تبريد, ساردکەرەوە, EROPS AC, EROPS w AC, AC cab, A/C cab, cab with AC, cab with A/C, enclosed cab with air conditioning, air-conditioned cab, كابينة مكيفة',
         ),
       },
     ],
@@ -819,7 +819,9 @@ export const earthmoving: readonly FactSeed[] = [
       {
         key: 'ac',
         name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'),
-        also: words('مكيف, A/C, air conditioner, AC, aircon, تكييف, كنديشن, ئێرکۆندیشن, فێنککەرەوە, سپلیت'),
+        also: words(
+          'مكيف, A/C, air conditioner, AC, aircon, AC cab, A/C cab, cab with AC, cab with A/C, تكييف, كنديشن, ئێرکۆندیشن, فێنککەرەوە, سپلیت',
+        ),
       },
       { key: 'heater', name: say('Heater', 'تدفئة', 'گەرمکەرەوە'), also: words('هيتر') },
       {

@@ -651,7 +651,9 @@ export const lifting: readonly FactSeed[] = [
       {
         key: 'ac',
         name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'),
-        also: words('مكيف, air conditioner, A/C, AC, aircon, تكييف, كنديشن, ئێرکۆندیشن, فێنککەرەوە, سپلیت'),
+        also: words(
+          'مكيف, air conditioner, A/C, AC, aircon, AC cab, A/C cab, cab with AC, cab with A/C, تكييف, كنديشن, ئێرکۆندیشن, فێنککەرەوە, سپلیت',
+        ),
       },
       { key: 'heater', name: say('Heater', 'تدفئة', 'گەرمکەرەوە') },
       {
@@ -668,7 +670,7 @@ export const lifting: readonly FactSeed[] = [
       },
       {
         key: 'hook_blocks',
-        name: say('Two hook blocks', 'بكرتان رفع', 'دوو قولاپی هەڵگرتن'),
+        name: say('Two hook blocks', 'بكرتا رفع', 'دوو قولاپی هەڵگرتن'),
         also: words('بكرات, هوك'),
       },
       { key: 'second_winch', name: say('Second winch', 'ونشان', 'دوو وینچ') },

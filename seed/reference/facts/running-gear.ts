@@ -40,7 +40,7 @@ export const runningGear: readonly FactSeed[] = [
     least: 0,
     most: 100,
     steps: [30, 50, 70, 90],
-    also: words('سرفة, سەرفە, جنزير, بدن سفلي, رولات'),
+    also: words('undercarriage, U/C, سرفة, سەرفە, جنزير, بدن سفلي, رولات'),
   },
   {
     key: 'track_type',

@@ -63,8 +63,16 @@ export const tractorsAndFarm: readonly FactSeed[] = [
     also: words('شفل, فرونت لودر, loader'),
     choices: [
       { key: 'none', name: say('None', 'بدون', 'نییەتی') },
-      { key: 'ready', name: say('Brackets only', 'قاعدة فقط', 'تەنیا بنکە'), also: words('ready') },
-      { key: 'fitted', name: say('With bucket', 'مع كيلة', 'بە باکێتەوە'), also: words('with bucket') },
+      {
+        key: 'ready',
+        name: say('Brackets only', 'قاعدة فقط', 'تەنیا بنکە'),
+        also: words('ready, front loader brackets, loader brackets'),
+      },
+      {
+        key: 'fitted',
+        name: say('With bucket', 'مع كيلة', 'بە باکێتەوە'),
+        also: words('with bucket, with front loader, with loader, مع شفل أمامي, بە شۆفڵی پێشەوە'),
+      },
       {
         key: 'fitted_extra',
         name: say('With bucket and other tools', 'مع كيلة وملحقات', 'بە باکێت و پاشکۆوە'),
@@ -139,7 +147,7 @@ export const tractorsAndFarm: readonly FactSeed[] = [
         key: 'closed_ac',
         name: say('Closed cab with air conditioning', 'قمارة مع تبريد', 'قەمەرە و ساردکەرەوە'),
         also: words(
-          'تبريد, مكيف, air conditioning, air conditioner, air-conditioned cab, كابينة مكيفة, کابینەی ساردکەرەوەدار',
+          'تبريد, مكيف, air conditioning, air conditioner, A/C, AC cab, A/C cab, cab with AC, cab with A/C, air-conditioned cab, كابينة مكيفة, کابینەی ساردکەرەوەدار',
         ),
       },
     ],

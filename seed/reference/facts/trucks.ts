@@ -450,7 +450,13 @@ export const trucks: readonly FactSeed[] = [
     short: say('Fitted', 'التجهيزات', 'تایبەتمەندی'),
     also: words('مواصفات, ئۆپشن'),
     choices: [
-      { key: 'ac', name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'), also: words('مكيف') },
+      {
+        key: 'ac',
+        name: say('Air conditioning', 'تبريد', 'ساردکەرەوە'),
+        also: words(
+          'مكيف, air conditioner, A/C, AC, aircon, AC cab, A/C cab, cab with AC, cab with A/C, تكييف',
+        ),
+      },
       {
         key: 'auxiliary_ac',
         name: say('Night air conditioning', 'تبريد ليلي', 'ساردکەرەوەی شەو'),
@@ -474,7 +480,7 @@ export const trucks: readonly FactSeed[] = [
       { key: 'tachograph', name: say('Tachograph', 'تاكوكراف', 'تاکۆگراف') },
       {
         key: 'two_fuel_tanks',
-        name: say('Two fuel tanks', 'تانكيان وقود', 'دوو تانکی سووتەمەنی'),
+        name: say('Two fuel tanks', 'تانكيا وقود', 'دوو تانکی سووتەمەنی'),
         also: words('تانكيين, دوو تانکی'),
       },
       {
