@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { SearchPart } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import { getCatalogue } from '@/lib/server/catalogue/rows';
+import { announce } from '@/lib/server/changes';
 import { ask } from '@/lib/server/search/asked';
 import { isEveryday } from '@/lib/server/search/everyday';
 import { namesOf, rowsOf } from '@/lib/server/search/names';
+import { refold } from '@/lib/server/search/refold';
 import { call } from '../support/api';
 import { withTestDatabase } from '../support/database';
 
@@ -125,5 +127,52 @@ describe('a word is taken for a misspelt name', () => {
   test('and no such word is a name as it is written, but for "old" of old cars', async () => {
     const rows = Object.values(rowsOf(await getCatalogue())).flatMap((some) => [...some.values()]);
     expect([...new Set(rows.flatMap(namesOf).filter(isEveryday))]).toEqual(['کۆن']);
+  });
+});
+
+describe('what gives way', () => {
+  const open = async (search: string) =>
+    (await reading(search)).map(({ typed, only_ranks }) => [typed, only_ranks]);
+
+  test('is the place before the model and the kind of ad', async () => {
+    const { rows } = await connect();
+    await rows(sql`
+      update ads set state_id = (select id from states where slug = 'erbil')
+       where state_id = (select id from states where slug = 'halabja')`);
+    await rows(sql`delete from search_fold`);
+    await refold();
+    announce(['ads', 'reference']);
+    const { data } = await list('hilux halabja');
+    expect(data.length).toBeGreaterThan(3);
+    for (const { car_model } of data) expect(car_model.name).toBe('Hilux');
+    expect(await open('hilux halabja')).toEqual([
+      ['hilux', false],
+      ['halabja', true],
+    ]);
+    const rented = await list('excavator for rent halabja');
+    expect(rented.data.length).toBeGreaterThan(0);
+    for (const { ad_type } of rented.data) expect(ad_type.name).toBe('For rent');
+  });
+
+  test('is the same where every word is misspelt, and the list says how it was read', async () => {
+    const { data, meta } = await list('toyta hilx زلوربكس');
+    expect(data.length).toBeGreaterThan(3);
+    expect(meta.corrected_search).toBe('Toyota Hilux زلوربكس');
+  });
+});
+
+describe('a search that nothing is found for', () => {
+  test('says which two conditions keep all ads away, where no single one does', async () => {
+    const { nothing_found: help } = (await list('lexus excavator under 3 $')).meta;
+    const leads = help.parts.filter(({ total_without }: { total_without: number }) => total_without > 0);
+    expect(leads.map(({ name }: { name: string }) => name)).toContain('lexus + under 3 $');
+    for (const { without, total_without } of leads)
+      expect((await list(without)).meta.total).toBeGreaterThanOrEqual(total_without);
+  });
+
+  test('offers the largest categories where nothing of it is known', async () => {
+    const { near } = (await list('زلوربكس')).meta.nothing_found;
+    expect(near.length).toBeGreaterThan(3);
+    expect(new Set(near.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['category']));
   });
 });

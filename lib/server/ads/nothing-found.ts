@@ -3,7 +3,7 @@ import { countBy } from '../catalogue/counts';
 import { type Catalogue, nameOf } from '../catalogue/rows';
 import { ask, askReading } from '../search/asked';
 import { correctText } from '../search/correct';
-import { sayCorrected } from '../search/present';
+import { presentReading, sayCorrected } from '../search/present';
 import type { Reading } from '../search/read';
 import type { Wanted } from './conditions';
 import { findAds } from './find';
@@ -40,7 +40,7 @@ const findSpelling = async ({ reading, query, catalogue }: Search): Promise<stri
   return null;
 };
 
-/** The kinds of machines around what was understood that have ads, the fullest first. */
+/** The kinds of machines around what was understood that have ads, the fullest first; all categories where nothing was. */
 const findNear = async ({ reading, query: { lang }, catalogue }: Search): Promise<NothingFound['near']> => {
   const subs = new Set<number>();
   const categories = new Set<number>();
@@ -59,6 +59,7 @@ const findNear = async ({ reading, query: { lang }, catalogue }: Search): Promis
           addSub(model.subCategoryId);
     }
   }
+  if (!subs.size && !categories.size) for (const id of catalogue.categories.keys()) categories.add(id);
   const [ofSubs, ofCategories] = await Promise.all([countBy('sub_category_id'), countBy('category_id')]);
   const near = (kind: 'category' | 'sub_category', ids: Set<number>) => {
     const [rows, counts] =
@@ -77,11 +78,10 @@ const findNear = async ({ reading, query: { lang }, catalogue }: Search): Promis
     .slice(0, mostNear);
 };
 
+type Ways = NothingFound['parts'];
+
 /** How many ads the search has without each of its parts. */
-const withTotals = (
-  parts: readonly SearchPart[],
-  { query, catalogue }: Search,
-): Promise<NothingFound['parts']> =>
+const withTotals = (parts: readonly SearchPart[], { query, catalogue }: Search): Promise<Ways> =>
   Promise.all(
     parts.map(async (part) => {
       const rest = part.without ? await ask(part.without, catalogue) : null;
@@ -95,6 +95,37 @@ const withTotals = (
     }),
   );
 
+/** Of more parts than this two are not left out together. */
+const mostPaired = 5;
+
+/** Each two parts as one, where it takes more than one to find something. */
+const inPairs = async (parts: readonly SearchPart[], search: Search): Promise<Ways> => {
+  if (parts.length < 3 || parts.length > mostPaired) return [];
+  const by = { catalogue: search.catalogue, lang: search.query.lang };
+  const pairs = await Promise.all(
+    parts.map(async (part, at) => {
+      const rest = await ask(part.without, search.catalogue);
+      const others = rest ? presentReading(rest, by).slice(at) : [];
+      return others.map((other): SearchPart => {
+        const both = `${part.typed} + ${other.typed}`;
+        const { without } = other;
+        return {
+          ...part,
+          kind: 'text',
+          name: both,
+          typed: both,
+          ids: [],
+          from: null,
+          to: null,
+          unit: null,
+          without,
+        };
+      });
+    }),
+  );
+  return (await withTotals(pairs.flat(), search)).filter(({ total_without }) => total_without > 0);
+};
+
 /** Help for words that no ad has. */
 export const helpFor = async (parts: readonly SearchPart[], search: Search): Promise<NothingFound> => {
   const [withoutEach, near, other_spelling] = await Promise.all([
@@ -102,5 +133,10 @@ export const helpFor = async (parts: readonly SearchPart[], search: Search): Pro
     findNear(search),
     findSpelling(search),
   ]);
-  return { parts: withoutEach, near, other_spelling };
+  const leads = withoutEach.some(({ total_without }) => total_without > 0);
+  return {
+    parts: leads ? withoutEach : [...withoutEach, ...(await inPairs(parts, search))],
+    near,
+    other_spelling,
+  };
 };

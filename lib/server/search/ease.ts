@@ -5,16 +5,16 @@ import { headOf, isKind, type Reading } from './read';
 
 /*
  * What a search mostly means, where no ad has all of it: "هيلوكس دبل قمارة" a Hilux, whatever it is filed under. What
- * the machine is gives way from the vaguest on, its model behind the others; where nothing of the kind is for rent, the
- * kind of ad gives way last, for who sells may let. Where it stands and what it costs never do.
+ * the machine is gives way from the vaguest on; the place before the model or the kind, for a machine is fetched from
+ * elsewhere; and where nothing of the kind is for rent, the kind of ad last, for who sells may let. What it costs never does.
  */
 
 type Part = Reading['parts'][number];
 type Kind = 'category' | 'subCategory';
 
 const isOf = (part: Part, kind: RowFilter) => part.is === 'rows' && part.kind === kind;
-/** Said for certain: no guess at a misspelt name, and not one word of a longer one. */
-const isCertain = (part: Part) => part.is === 'rows' && part.meant === null && part.quality > quality.part;
+/** Said for certain: a name, rightly spelt or not, and not one word of a longer one. */
+const isCertain = (part: Part) => part.is === 'rows' && part.quality > quality.part;
 /** A number that was taken for a model's. */
 const isNumber = (part: Part) =>
   part.is === 'rows' && part.kind === 'carModel' && part.quality <= quality.number + 1;
@@ -78,21 +78,27 @@ export const easedReadings = (reading: Reading, catalogue: Catalogue): Reading[]
   ];
   if (!machine.some((part) => isCertain(part) && !isNumber(part))) return [];
   const all: Reading[] = [];
+  const known = new Set([JSON.stringify(reading.parts)]);
   const step = (next: Reading) => {
-    if (JSON.stringify(next.parts) !== JSON.stringify((all.at(-1) ?? reading).parts)) all.push(next);
+    const parts = JSON.stringify(next.parts);
+    if (!known.has(parts)) all.push(next);
+    known.add(parts);
     return next;
   };
   const wordless = step(ease(reading, (part) => part.is === 'text'));
   const numberless = kinds.length || has('brand') ? step(ease(wordless, isNumber)) : wordless;
-  if (has('carModel')) {
-    const kindless = step(easeKinds(numberless));
-    step(ease(kindless, (part) => isOf(part, 'brand')));
-    step(easeModels(kindless, catalogue, 'subCategory'));
-    step(easeModels(kindless, catalogue, 'category'));
-  } else if (has('brand') && kinds.length) step(widen(numberless, catalogue));
-  else if (kinds.length > 1) {
-    const head = headOf(kinds, reading);
-    step(ease(numberless, (part) => isKind(part) && part !== head));
+  const kindless = has('carModel') ? step(easeKinds(numberless)) : numberless;
+  if (has('carModel')) step(ease(kindless, (part) => isOf(part, 'brand')));
+  const placeless = step(ease(kindless, (part) => isOf(part, 'state')));
+  for (const one of has('state') ? [kindless, placeless] : [kindless]) {
+    if (has('carModel')) {
+      step(easeModels(one, catalogue, 'subCategory'));
+      step(easeModels(one, catalogue, 'category'));
+    } else if (has('brand') && kinds.length) step(widen(one, catalogue));
+    else if (kinds.length > 1) {
+      const head = headOf(kinds, reading);
+      step(ease(one, (part) => isKind(part) && part !== head));
+    }
   }
   const typeless = [reading, ...all].map((one) => ease(one, (part) => isOf(part, 'type')));
   return has('type') ? [...all, ...typeless] : all;
