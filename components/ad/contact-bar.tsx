@@ -9,11 +9,11 @@ import { Price } from './price-box';
 import { contactOf } from './seller-panel';
 import { whatsappLink } from './whatsapp-link';
 
-/** On a phone, price and seller stay within reach of the thumb until the page's own content ends. */
+/** On a phone, price and seller stay within reach of the thumb until the page's own content ends. For him it is Edit. */
 export const ContactBar = ({ ad, locale }: { ad: Ad; locale: Locale }) => {
   const t = useTranslations('ad.seller');
   const { phone, phoneDigits, whatsapp } = contactOf(ad);
-  const square = buttonClass({ variant: 'outline', className: 'w-11 shrink-0 px-0!' });
+  const square = buttonClass({ variant: 'outline', className: 'others-only w-11 shrink-0 px-0!' });
   return (
     <StaticPart
       as="section"

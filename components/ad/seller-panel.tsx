@@ -42,6 +42,9 @@ type Props = { ad: Ad; locale: Locale };
 /** Two beside each other, whole also on the narrowest phone. */
 const narrow = 'max-[24rem]:px-3!';
 
+/** The seller does not ask himself, but on the paper that he hangs on his machine it says whom to ask. */
+const toOthers = 'not-print:in-data-own-ad:hidden!';
+
 const Actions = ({ ad, locale }: Props) => {
   const t = useTranslations('ad.seller');
   const { phoneDigits: digits, phone, whatsapp, email } = contactOf(ad);
@@ -51,7 +54,10 @@ const Actions = ({ ad, locale }: Props) => {
       {/* On a phone it stands in the bar at the bottom. */}
       <ChatOrEdit ad={ad} locale={locale} className="col-span-2 max-lg:hidden!" />
       {digits ? (
-        <a href={`tel:${digits}`} className={buttonClass({ variant: 'outline', className: 'col-span-2' })}>
+        <a
+          href={`tel:${digits}`}
+          className={buttonClass({ variant: 'outline', className: `${toOthers} col-span-2` })}
+        >
           <Icon name="phone" size={18} />
           <span className="sr-only">{t('call')}</span>
           <bdi dir="ltr">{phone}</bdi>
@@ -59,7 +65,10 @@ const Actions = ({ ad, locale }: Props) => {
       ) : null}
       <a
         href={`mailto:${email}?subject=${subject}`}
-        className={buttonClass({ variant: 'outline', className: whatsapp ? narrow : 'col-span-2' })}
+        className={buttonClass({
+          variant: 'outline',
+          className: `${toOthers} ${whatsapp ? narrow : 'col-span-2'}`,
+        })}
       >
         <Icon name="mail" size={18} />
         <span className="print:hidden">{t('email')}</span>
@@ -72,7 +81,7 @@ const Actions = ({ ad, locale }: Props) => {
           href={whatsappLink(whatsapp, ad)}
           target="_blank"
           rel="nofollow ugc noopener"
-          className={buttonClass({ variant: 'outline', className: narrow })}
+          className={buttonClass({ variant: 'outline', className: `${toOthers} ${narrow}` })}
         >
           <Icon name="social-whatsapp" size={18} />
           {t('whatsapp')}

@@ -201,6 +201,21 @@ describe('the seller on the page of his own ad', () => {
     expect(link(ad.seller.chat).className).toContain('others-only');
   });
 
+  it('sees no way to write to himself or to call himself', () => {
+    const ad = anAd({ whatsapp_number: '+9647501234567', phone: '+9647501234567', email: 'me@example.com' });
+    const waysIn = (part: ReactElement) => {
+      const { container } = show(part);
+      return [...container.querySelectorAll('a:is([href^="tel:"], [href^="mailto:"], [href*="wa.me"])')];
+    };
+    const inBar = waysIn(<ContactBar ad={ad} locale="en" />);
+    expect(inBar).toHaveLength(2);
+    for (const way of inBar) expect(way.classList).toContain('others-only');
+    // On paper he is whom to ask.
+    const inPanel = waysIn(<SellerPanel ad={ad} locale="en" />);
+    expect(inPanel).toHaveLength(3);
+    for (const way of inPanel) expect(way.classList).toContain('not-print:in-data-own-ad:hidden!');
+  });
+
   it('and nobody else is, nor is he on the next page', () => {
     signIn(8);
     show(<OwnAd sellerId={9} />);
