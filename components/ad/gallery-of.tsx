@@ -17,12 +17,8 @@ export const GalleryOf = ({ ad }: { ad: Ad }) => {
       </div>
     );
   }
-  const title = plainTitle(ad, locale);
-  const pictures = ad.pictures.map(({ src, srcset, illustration }, index) => ({
-    src,
-    srcset,
-    alt: t(illustration ? 'drawing' : 'picture', { title, n: index + 1, total }),
-  }));
+  const pictures = ad.pictures.map(({ src, srcset, illustration }) => ({ src, srcset, illustration }));
+  const gaps = { title: '{title}', n: '{n}', total: '{total}' };
   const labels = {
     label: t('label'),
     none: t('none'),
@@ -33,7 +29,10 @@ export const GalleryOf = ({ ad }: { ad: Ad }) => {
     enlarge: t('enlarge'),
     close: common('close'),
     thumbnails: t('thumbnails'),
-    show: pictures.map((_, index) => t('show', { n: index + 1 })),
+    show: t('show', gaps),
+    title: plainTitle(ad, locale),
+    picture: t('picture', gaps),
+    drawing: t('drawing', gaps),
   };
   return (
     <>

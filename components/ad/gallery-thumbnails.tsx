@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { GalleryLabels, GalleryPicture } from './gallery-types';
 import { reveal } from './use-strip';
 
@@ -27,7 +28,7 @@ export const GalleryThumbnails = ({ pictures, labels, current, onChoose }: Props
         <li key={src}>
           <a
             href={`#picture-${index + 1}`}
-            aria-label={labels.show[index]}
+            aria-label={fillIn(labels.show, { n: index + 1 })}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();

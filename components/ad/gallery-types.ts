@@ -1,4 +1,8 @@
+import type { Picture } from '@/lib/contract/ads';
+
 export type GalleryPicture = { src: string; srcset: string; alt: string };
+/** As it comes with the page: what it is called is said once for all of them. */
+export type NamelessPicture = Pick<Picture, 'src' | 'srcset' | 'illustration'>;
 
 export type GalleryLabels = {
   label: string;
@@ -10,6 +14,10 @@ export type GalleryLabels = {
   enlarge: string;
   close: string;
   thumbnails: string;
-  /** One per picture: "Show picture 2". */
-  show: string[];
+  /** "Show picture {n}" */
+  show: string;
+  title: string;
+  /** "{title}, picture {n} of {total}" */
+  picture: string;
+  drawing: string;
 };

@@ -4,21 +4,33 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Picture } from '@/components/ui/picture';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { fillIn } from '@/lib/i18n/fill-in';
 import { GalleryControls } from './gallery-controls';
 import { GalleryThumbnails } from './gallery-thumbnails';
-import type { GalleryLabels, GalleryPicture } from './gallery-types';
+import type { GalleryLabels, GalleryPicture, NamelessPicture } from './gallery-types';
 import { useSlideshow } from './use-slideshow';
 import { arrowStep, useStrip } from './use-strip';
 
 const FullView = lazyDialog(async () => (await import('./full-view')).FullView);
 
-type Props = { pictures: GalleryPicture[]; labels: GalleryLabels };
+type Props = { pictures: readonly NamelessPicture[]; labels: GalleryLabels };
+
+const named = (
+  { illustration, ...picture }: NamelessPicture,
+  n: number,
+  { title, drawing, picture: photograph }: GalleryLabels,
+  total: number,
+): GalleryPicture => ({
+  ...picture,
+  alt: fillIn(illustration ? drawing : photograph, { title, n, total }),
+});
 
 /**
  * A strip that scrolls and snaps without any script: by swipe, by keyboard, and by the thumbnails, which are links
  * into it. The script adds arrows, the slideshow and the view over the whole screen.
  */
-export const Gallery = ({ pictures, labels }: Props) => {
+export const Gallery = ({ pictures: nameless, labels }: Props) => {
+  const pictures = nameless.map((one, index) => named(one, index + 1, labels, nameless.length));
   const frame = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const { current, go } = useStrip(strip);

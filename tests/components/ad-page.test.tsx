@@ -92,6 +92,18 @@ test('power and miles stand among the facts in the other unit too, as each langu
   ]);
 });
 
+test('a picture is called after the ad, and its thumbnail leads to it', () => {
+  const [one] = anAd().pictures;
+  if (!one) throw new Error('The ad has no picture.');
+  const pictures = [one, { ...one, src: '/media/b-1200.webp', illustration: true }];
+  show(<GalleryOf ad={anAd({ title: 'CAT {n}', language: 'en', pictures })} />);
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    'CAT {n}, picture 1 of 2',
+    'CAT {n}, drawing 2 of 2',
+  ]);
+  expect(screen.getByRole('link', { name: 'Show picture 2' }).getAttribute('href')).toBe('#picture-2');
+});
+
 describe('what became of an ad', () => {
   const badges = () => screen.getAllByRole('listitem')[0]?.textContent;
 

@@ -41,12 +41,9 @@ test('the language dialog says that it did not come, and can be asked for again'
 });
 
 test('the view of a picture over the whole screen does, too', async () => {
-  const gallery = en.ad.gallery as unknown as Record<string, string>;
-  const labels = { ...gallery, show: ['Show picture 1'] } as unknown as Parameters<
-    typeof Gallery
-  >[0]['labels'];
+  const labels = { ...en.ad.gallery, close: 'Close', title: 'Grader' };
   const { container } = render(
-    <Gallery pictures={[{ src: '/media/a-1200.webp', srcset: '', alt: 'Grader' }]} labels={labels} />,
+    <Gallery pictures={[{ src: '/media/a-1200.webp', srcset: '', illustration: false }]} labels={labels} />,
   );
   await userEvent.click(container.querySelector('a.picture-link') as Element);
   await saysSo();
