@@ -71,6 +71,28 @@ describe('an ad that is asked for in another language than its own', () => {
   });
 });
 
+test('a 0 where nothing counts how far it was driven is said nowhere, and kept for its seller', async () => {
+  const car = { category_id: await idOf('/v1/category', 'cars'), sub_category_id: null };
+  expect(car.category_id).toBeDefined();
+  const kinds = [
+    { said: null, hours: 5200 },
+    { said: null, hours: 0 },
+    { said: null, ...car, hours: 900 },
+    { said: 0, ...car, hours: null },
+    { said: 0, ...car, hours: 0 },
+  ];
+  for (const { said, ...kind } of kinds) {
+    const id = await anExcavator({ ...kind, distance: 0 });
+    const { distance, paragraph } = await read<Ad>(`/v1/ads/${id}`);
+    expect([kind, distance]).toEqual([kind, said]);
+    if (said === null) expect(plain(paragraph)).not.toContain('0 km');
+    const { db } = await connect();
+    expect((await db.execute(sql`select distance from ads where id = ${id}`)).rows).toEqual([
+      { distance: 0 },
+    ]);
+  }
+});
+
 test('one ad says what it states in a paragraph of every language', async () => {
   const id = await anExcavator();
   const said = await Promise.all(

@@ -29,6 +29,18 @@ type Stating = Omit<Lined, 'language'>;
 
 const nameless = { en: '', ar: '', ckb: '' };
 
+type Driven = Pick<Stating, 'distance' | 'hours' | 'categoryId' | 'subCategoryId'>;
+
+/**
+ * How far it has been driven. A seller is asked for 0 where nothing counts that: so it is read beside hours, and of a kind
+ * that is not asked for it. A new car has its 0 km.
+ */
+export const distanceOf = (ad: Driven, { catalogue }: Pick<Shown, 'catalogue'>): number | null => {
+  if (ad.distance !== 0) return ad.distance;
+  const { core } = sheetFor(catalogue, ad.categoryId, ad.subCategoryId);
+  return !ad.hours && core.includes('distance') ? 0 : null;
+};
+
 /** What an ad says of its machine beside the seller's own words. */
 export const machineOf = (ad: Stating, { catalogue }: Shown): Machine => {
   const category = catalogue.categories.get(ad.categoryId);
@@ -42,7 +54,7 @@ export const machineOf = (ad: Stating, { catalogue }: Shown): Machine => {
     model: catalogue.carModels.get(ad.carModelId ?? 0)?.name ?? ad.modelName,
     year: ad.year,
     hours: ad.hours,
-    distance: ad.distance,
+    distance: distanceOf(ad, { catalogue }),
     distanceUnit: ad.distanceType,
     place: catalogue.states.get(ad.stateId ?? 0)?.name ?? null,
     core: sheet.core,

@@ -5,7 +5,7 @@ import { type Catalogue, nameOf } from '../catalogue/rows';
 import { type CardRow, cards } from './cards';
 import { sayOnce } from './memory';
 import { factsOnCard } from './present-facts';
-import { presentLine } from './present-line';
+import { distanceOf, presentLine } from './present-line';
 import { showPrice } from './price';
 
 type AdRow = typeof ads.$inferSelect;
@@ -49,7 +49,7 @@ export const cardOf = (row: CardRow, pictures: Picture[], view: View): Omit<AdCa
     year: row.year,
     ad_type: named(catalogue.adTypes.get(row.adTypeId), lang) ?? unknown,
     state: named(catalogue.states.get(row.stateId ?? 0), lang),
-    distance: row.distance,
+    distance: distanceOf(row, view),
     distance_type: row.distanceType,
     hours: row.hours,
     facts,
