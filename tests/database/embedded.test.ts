@@ -19,13 +19,16 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase, setConnection } from '@/lib/db/connect';
 import { addressOf, clusterOf, readPostmaster, socketFolderOf } from '@/lib/db/embedded/address';
+import { findBinaries } from '@/lib/db/embedded/binaries';
 import type { Use } from '@/lib/db/embedded/locks';
 import { type EmbeddedServer, startEmbedded } from '@/lib/db/embedded/server';
+import { recoverySync } from '@/lib/db/embedded/settings';
 import { superviseEmbedded } from '@/lib/db/embedded/supervise';
 import { env } from '@/lib/env';
 import { logLines } from '@/lib/log-lines';
 import { seed } from '@/lib/server/operator/seed-demo';
 import { takeLog } from '../support/log';
+import { isGone } from '../support/processes';
 import { rowsWithoutFiles } from '../support/template';
 
 // The embedded server itself, on real folders with real processes.
@@ -232,6 +235,48 @@ describe('The server in DATA_DIR', () => {
     expect(await ask(dataDir, 'select n from kept')).toEqual([{ n: 1 }]);
   });
 
+  test('after a crash has the whole file system written at once, where that says what it could not write', async () => {
+    const dataDir = aFolder();
+    await start(dataDir);
+    const [found] = await ask(dataDir, `select current_setting('recovery_init_sync_method') as method`);
+    const { recovery_init_sync_method = 'fsync' } = recoverySync(clusterOf(dataDir));
+    expect(found).toEqual({ method: recovery_init_sync_method });
+
+    const [ext4, overlay] = [() => 0xef53, () => 0x794c7630];
+    const syncfs = { recovery_init_sync_method: 'syncfs' };
+    const on = (platform: NodeJS.Platform, release: string, type = ext4) =>
+      recoverySync('', { platform, release, type });
+    expect([on('linux', '5.8.0-1'), on('linux', '6.1.0')]).toEqual([syncfs, syncfs]);
+    expect([on('linux', '5.7.19'), on('darwin', '24.1.0'), on('linux', '6.1.0', overlay)]).toEqual([
+      {},
+      {},
+      {},
+    ]);
+  });
+
+  test('killed in the middle of a long query starts again before that has ended', async () => {
+    const dataDir = aFolder();
+    const first = await start(dataDir);
+    const query = ask(dataDir, 'select count(*) from generate_series(1, 100000000000)').catch(
+      () => 'cut off',
+    );
+    const busy = await vi.waitFor(async () => {
+      const found = await ask<{ pid: number }>(
+        dataDir,
+        `select pid from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()`,
+      );
+      expect(found).toHaveLength(1);
+      return found[0]?.pid ?? 0;
+    });
+    process.kill(pidOf(dataDir), 'SIGKILL');
+    await first.ended;
+    // PostgreSQL does not start beside it.
+    expect(isGone(busy)).toBe(false);
+    await start(dataDir);
+    expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query).toBe('cut off');
+  });
+
   test('killed as it made its lock files starts all the same', async () => {
     const folder = aFolder();
     mkdirSync(socketFolderOf(folder), { recursive: true, mode: 0o700 });
@@ -397,10 +442,147 @@ describe('A folder that cannot be used is said in one line, and nothing in it is
     await refused(dataDir, /does not start: .+last backup.*postgres\.log/);
   });
 
+  test('one whose log of writes is lost, without a word of what PostgreSQL itself has changed meanwhile', async () => {
+    const dataDir = aFolder();
+    const wal = path.join(clusterOf(dataDir), 'pg_wal');
+    for (const name of readdirSync(wal).filter((one) => /^[0-9A-F]{24}$/.test(one)))
+      writeFileSync(path.join(wal, name), Buffer.alloc(statSync(path.join(wal, name)).size));
+    await expect(startEmbedded(dataDir)).rejects.toThrow(/^(?!.*[Nn]othing).*does not start: .+last backup/);
+  });
+
+  test('one of which a file is lost, and no server is left behind', async () => {
+    const dataDir = aFolder();
+    rmSync(path.join(clusterOf(dataDir), 'base/5/1249'));
+    for (let n = 0; n < 2; n++) {
+      await expect(startEmbedded(dataDir)).rejects.toThrow(
+        /^The database in .* is damaged: could not open file "base\/5\/1249".*last backup.*$/,
+      );
+      expect(readPostmaster(dataDir)).toBeNull();
+    }
+  });
+
   test('one where nothing can be written', async () => {
     await expect(startEmbedded('/dev/null/makinar')).rejects.toThrow(
       /^\/dev\/null\/makinar .*set DATA_DIR to another folder\.$/,
     );
+  });
+});
+
+/** A disk of this test's own; only root may have one. */
+const mount = (options: string) => {
+  const folder = path.join(scratch, `disk-${++made}`);
+  mkdirSync(folder, { mode: 0o700 });
+  spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+  return folder;
+};
+const mayMount = () => {
+  const folder = mount('size=1m');
+  return spawnSync('umount', [folder]).status === 0;
+};
+
+describe.skipIf(process.getuid?.() !== 0 || !mayMount())(
+  'What the disk refuses is said with what to do:',
+  () => {
+    const disks: string[] = [];
+    afterEach(() => {
+      for (const disk of disks.splice(0)) spawnSync('umount', [disk]);
+    });
+    /** With a cluster that was stopped in order, or empty. */
+    const aDisk = (options: string, filled = true) => {
+      const disk = mount(options);
+      disks.push(disk);
+      if (filled) cpSync(prepared, disk, { recursive: true });
+      return disk;
+    };
+    const fill = (disk: string) => {
+      try {
+        writeFileSync(path.join(disk, 'filler'), Buffer.alloc(200 * 2 ** 20));
+      } catch {
+        // That is full now.
+      }
+    };
+    const says = async (dataDir: string, what: RegExp) => {
+      const message = await startEmbedded(dataDir).then(
+        () => 'It started.',
+        (error: Error) => `${error.name}: ${error.message}`,
+      );
+      expect(message).toMatch(what);
+      expect(message).not.toMatch(/\n|damaged/);
+      expect(readPostmaster(dataDir)).toBeNull();
+    };
+
+    test('a good cluster on one that is read-only', async () => {
+      const disk = aDisk('size=100m');
+      spawnSync('mount', ['-o', 'remount,ro', disk]);
+      await says(disk, /^DatabaseStartError: .* is read-only: .*Make it writable/);
+    });
+
+    test('a place for a new one on one that is read-only', async () => {
+      const disk = aDisk('size=1m,ro', false);
+      await says(disk, /is read-only: .*Read-only file system.*Make it writable/);
+      await says(path.join(disk, 'data'), /is read-only: EROFS.*Make it writable/);
+    });
+
+    test('a good cluster on one that is full', async () => {
+      const disk = aDisk('size=100m');
+      fill(disk);
+      await says(disk, /is on a full disk: .*No space left.*Free some space/);
+      rmSync(path.join(disk, 'filler'));
+      await (await startEmbedded(disk)).stop();
+    });
+
+    test('a place for a new one on one that is full, and nothing is left there', async () => {
+      const disk = aDisk('size=5m', false);
+      await says(disk, /is on a full disk: .*No space left.*Free some space/);
+      expect(readdirSync(disk)).toEqual([]);
+    });
+
+    test('a folder of which its owner may only read', async () => {
+      const disk = aDisk('size=100m');
+      chmodSync(clusterOf(disk), 0o500);
+      await says(disk, /may not be written by this user: .*Permission denied.*mode 0700/);
+      const empty = aDisk('size=1m,mode=0500', false);
+      await says(empty, /may not be written by this user: .*Permission denied.*mode 0700/);
+    });
+  },
+);
+
+describe.skipIf(process.getuid?.() !== 0)('Root, where user namespaces are forbidden,', () => {
+  const { PATH } = process.env;
+  beforeAll(() => {
+    const bin = path.join(scratch, 'bin');
+    mkdirSync(bin);
+    writeFileSync(path.join(bin, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    process.env.PATH = `${bin}:${PATH}`;
+    chmodSync(scratch, 0o755);
+  });
+  afterAll(() => {
+    process.env.PATH = PATH;
+  });
+  /** PostgreSQL's initdb wants one with a name. */
+  const named = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout);
+  const aFolderOf = (uid: number) => {
+    const dataDir = path.join(scratch, `of-${uid}-${++made}`);
+    mkdirSync(dataDir);
+    chownSync(dataDir, uid, uid);
+    return dataDir;
+  };
+
+  test.skipIf(!mayBeNobody)('runs the database as the account that owns the folder', async () => {
+    const dataDir = aFolderOf(named);
+    await start(dataDir);
+    expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(statSync(clusterOf(dataDir)).uid).toBe(named);
+  });
+
+  test('is told when that account may not run the programs', async () => {
+    const dataDir = aFolderOf(nobody.uid);
+    const { postgres } = findBinaries();
+    const { mode } = statSync(path.dirname(postgres));
+    chmodSync(path.dirname(postgres), 0o700);
+    const failure = await startEmbedded(dataDir).catch((error: Error) => error.message);
+    chmodSync(path.dirname(postgres), mode);
+    expect(failure).toMatch(/^The database would run as user 54321, .*chmod -R a\+rX node_modules.*$/);
   });
 });
 

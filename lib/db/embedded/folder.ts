@@ -16,19 +16,12 @@ import { keepSecret } from '@/lib/kept-secret';
 import { clusterOf, onLoopback, passwordFileOf, socketFolderOf } from './address';
 import { findBinaries } from './binaries';
 import { DatabaseStartError } from './error';
+import { isAlive } from './orphans';
+import { inOneLine, reasonIn, refusalOf } from './refusal';
 import { type RunAs, runAs } from './run-as';
 
 /** Of the packages in package.json. Another major cannot read what this one wrote. */
 const major = '18';
-
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
 
 const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -95,7 +88,11 @@ const makeCluster = (dataDir: string, as: RunAs) => {
   ]);
   if (made.status !== 0) {
     rmSync(aside, { recursive: true, force: true });
-    throw new DatabaseStartError(`${clusterOf(dataDir)} could not be made: ${lastWords(made)}`);
+    const reason = made.error?.message || reasonIn(made.stderr) || `initdb ended with ${made.status}`;
+    throw (
+      refusalOf(dataDir, reason) ??
+      new DatabaseStartError(`${clusterOf(dataDir)} could not be made: ${reason}.`)
+    );
   }
   try {
     renameSync(aside, clusterOf(dataDir));
@@ -111,10 +108,29 @@ const start = ({ before, account }: RunAs, file: string, args: string[]) => {
   return spawnSync(program, all, { ...account, encoding: 'utf8', cwd: '/', env: bareEnvironment });
 };
 
-const lastWords = ({ error, stderr, status }: ReturnType<typeof start>) => {
-  if (error) return error.message;
-  const lines = (stderr ?? '').split('\n').filter((line) => line.trim());
-  return lines.find((line) => /error:|FATAL/.test(line)) ?? lines.at(-1) ?? `initdb ended with ${status}`;
+/**
+ * The account that owns the folder is another one than installed the programs, which may lie where it may not enter: then
+ * nothing that it starts says so.
+ */
+const checkPrograms = (dataDir: string, as: RunAs) => {
+  const { uid } = as.account;
+  const { postgres } = findBinaries();
+  if (uid === undefined || start(as, postgres, ['--version']).status === 0) return;
+  throw new DatabaseStartError(
+    `The database would run as user ${uid}, who owns ${dataDir} and may not run ${postgres}. Let that user read the programs (chmod -R a+rX node_modules) and enter the folders above, and start again.`,
+  );
+};
+
+/** Node's own recursive one says of a disk that is read-only that there is no such file. */
+const makeFolder = (folder: string) => {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Of two first starts at once, the other was faster.
+    if (!existsSync(folder)) throw error;
+  }
 };
 
 /** In /tmp anybody may have made a folder of that name: the server's socket lies in none but our own. */
@@ -136,24 +152,13 @@ const makeSocketFolder = (dataDir: string, { account }: RunAs) => {
  * Makes what the embedded server of a DATA_DIR needs and is not there yet. Returns as whom it runs. Throws a
  * DatabaseStartError for a folder of another kind, one that is damaged, read-only or full, and touches nothing there.
  */
-export const prepareFolder = (dataDir: string): RunAs => {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+export const prepareFolder = (dataDir: string): RunAs =>
+  inOneLine(dataDir, () => {
+    makeFolder(dataDir);
     const is = hasCluster(dataDir);
     const as = runAs(dataDir);
+    checkPrograms(dataDir, as);
     if (!is) makeCluster(dataDir, as);
     if (!onLoopback) makeSocketFolder(dataDir, as);
     return as;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (!code) throw error;
-    const why = {
-      EROFS: 'is read-only',
-      EACCES: 'may not be written by this user',
-      ENOSPC: 'is on a full disk',
-    }[code];
-    throw new DatabaseStartError(
-      `${dataDir} ${why ?? 'cannot be used'}: ${message}. Mend that, or set DATA_DIR to another folder.`,
-    );
-  }
-};
+  });

@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,7 +20,9 @@ import { prepareFolder, wayBack } from './folder';
 import { freePort } from './free-port';
 import { addExtensions, letGo, takeLocks, type Use } from './locks';
 import { memoryMbFor } from './memory';
-import { settingsFor } from './settings';
+import { endOrphans } from './orphans';
+import { inOneLine, reasonIn, refusalOf } from './refusal';
+import { recoverySync, settingsFor } from './settings';
 
 // A PostgreSQL server beside the site, its files in DATA_DIR. Whoever comes first starts it, the site stops it, and where
 // there is no site the last one that used it; one that nobody uses was left over by somebody who was killed.
@@ -45,9 +56,13 @@ export type EmbeddedServer = {
 };
 
 const patience = 30_000;
+/** A server that is bringing back what it had in hand when it was killed is not killed for that. */
+const recoversWithin = 600_000;
 const stopsWithin = 3_000;
 const looksWithin = 5_000;
 const largestLog = 2 ** 20;
+
+const logOf = (dataDir: string) => path.join(dataDir, 'postgres.log');
 
 const commandFor = async (dataDir: string, options: Options): Promise<Command> => {
   const { before, account } = prepareFolder(dataDir);
@@ -58,7 +73,11 @@ const commandFor = async (dataDir: string, options: Options): Promise<Command> =
         unix_socket_directories: socketFolderOf(dataDir),
         unix_socket_permissions: '0700',
       };
-  const settings = { ...settingsFor(options.memoryMb ?? memoryMbFor(dataDir), options), ...access };
+  const settings = {
+    ...settingsFor(options.memoryMb ?? memoryMbFor(dataDir), options),
+    ...recoverySync(clusterOf(dataDir)),
+    ...access,
+  };
   const [file, ...args] = [
     ...before,
     findBinaries().postgres,
@@ -66,7 +85,7 @@ const commandFor = async (dataDir: string, options: Options): Promise<Command> =
     clusterOf(dataDir),
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ] as [string, ...string[]];
-  return { file, args, account, log: path.join(dataDir, 'postgres.log') };
+  return { file, args, account, log: logOf(dataDir) };
 };
 
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
@@ -75,6 +94,18 @@ const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 const isBusy = (error: unknown) => codeOf(error) === '57P03';
 const isAbsent = (error: unknown) =>
   ['ENOENT', 'ECONNREFUSED', 'ECONNRESET'].includes(codeOf(error)) || /terminated/.test(String(error));
+
+/** A file of its own, or of a table, is missing, unreadable or not as it was written. */
+const isDamage = (error: unknown) => /^(?:XX|58)/.test(codeOf(error));
+
+/** What a server answers instead of working, in one line where an operator can do something about it. */
+const inWords = (dataDir: string, error: unknown): unknown => {
+  const { message } = error as Error;
+  if (!isDamage(error)) return (codeOf(error) === '53100' && refusalOf(dataDir, message)) || error;
+  return new DatabaseStartError(
+    `The database in ${clusterOf(dataDir)} is damaged: ${message}. To have it again, ${wayBack(dataDir)}; ${logOf(dataDir)} has all that PostgreSQL said.`,
+  );
+};
 
 const describeSelf = () => `${path.basename(process.argv[1] ?? 'node')}, process ${process.pid}`;
 
@@ -94,6 +125,7 @@ const openSession = async (dataDir: string, until: number): Promise<pg.Client | 
     } catch (error) {
       await session.end().catch(() => {});
       if (isAbsent(error)) return null;
+      if (isDamage(error)) throw inWords(dataDir, error);
       if (!isBusy(error) || Date.now() > until) {
         throw new DatabaseStartError(
           `The database server in ${clusterOf(dataDir)} (process ${readPostmaster(dataDir)?.pid ?? 'unknown'}) does not answer: ${(error as Error).message}. End that process, and start again.`,
@@ -134,14 +166,12 @@ const launch = ({ file, args, account, log }: Command): ChildProcess => {
 
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/**
- * Another server has the folder, or the last one's processes are not all gone yet, or who stopped it has just taken the
- * socket's folder away: all is over soon.
- */
+/** The last one's processes are not all gone. */
+const isOrphaned = (words: string) => /pre-existing shared memory/.test(words);
+
+/** That, or another server has the folder, or who stopped it has just taken the socket's folder away: all is over soon. */
 const passesSoon = (words: string) =>
-  /lock file .* already exists|pre-existing shared memory|could not create lock file .* No such file/.test(
-    words,
-  );
+  isOrphaned(words) || /lock file .* already exists|could not create lock file .* No such file/.test(words);
 
 /** A server that starts writes into its lock file as soon as it has made it. */
 const writtenWithin = 1_000;
@@ -159,37 +189,52 @@ const freeEmptyLock = async (dataDir: string, words: string): Promise<boolean> =
   return true;
 };
 
-const why = (words: string, child: ChildProcess) =>
-  words
-    .split('\n')
-    .filter((line) => /\b(FATAL|PANIC)\b/.test(line))
-    .map((line) => line.replace(/^.*?\b(?:FATAL|PANIC):\s*/, ''))[0] ??
-  (words.trim().split('\n').at(-1) || `it ended with ${child.signalCode ?? child.exitCode}`);
+const isFull = (dataDir: string) => statfsSync(dataDir).bavail === 0;
 
-/** Starts a server and opens a session with it. */
-const startOwn = async (dataDir: string, command: Command): Promise<pg.Client> => {
+/** Why a server that was launched has ended. What it said may have found no room. */
+const failureOf = (dataDir: string, words: string, child: ChildProcess): DatabaseStartError => {
+  const reason =
+    reasonIn(words) ||
+    (isFull(dataDir) ? 'No space left on device' : `it ended with ${child.signalCode ?? child.exitCode}`);
+  return (
+    refusalOf(dataDir, reason) ??
+    new DatabaseStartError(
+      `The database in ${clusterOf(dataDir)} does not start: ${reason}. If it is damaged, ${wayBack(dataDir)}; ${logOf(dataDir)} has all that PostgreSQL said.`,
+    )
+  );
+};
+
+/** A session with a server that was just launched, or null when it has ended. */
+const openOwn = async (dataDir: string, child: ChildProcess): Promise<pg.Client | null> => {
+  const failed = new Promise<Error>((resolve) => child.once('error', resolve));
+  while (!ended(child)) {
+    const session = await openSession(dataDir, Date.now() + recoversWithin);
+    if (session) return session;
+    const error = await Promise.race([failed, wait(20)]);
+    if (error instanceof Error)
+      throw new DatabaseStartError(`PostgreSQL could not be started: ${error.message}.`);
+  }
+  return null;
+};
+
+/** Starts a server and opens a session with it. `giveUp` stops it, unless it has ended beside another one. */
+const startOwn = async (dataDir: string, command: Command) => {
   const until = Date.now() + patience;
   for (;;) {
     const before = sizeOf(command.log) > largestLog ? 0 : sizeOf(command.log);
-    const child = launch(command);
-    const failed = new Promise<Error>((resolve) => child.once('error', resolve));
-    while (!ended(child)) {
-      const session = await openSession(dataDir, until);
-      if (session) return session;
-      const error = await Promise.race([failed, wait(20)]);
-      if (error instanceof Error) {
-        throw new DatabaseStartError(`PostgreSQL could not be started: ${error.message}.`);
-      }
+    const child = inOneLine(dataDir, () => launch(command));
+    const giveUp = () => shutDown(child.pid ?? 0, () => !child.pid || ended(child));
+    try {
+      const session = await openOwn(dataDir, child);
+      if (session) return { session, giveUp };
+    } catch (error) {
+      await giveUp();
+      throw error;
     }
     const words = readFileSync(command.log, 'utf8').slice(before);
     const passes = (await freeEmptyLock(dataDir, words)) || passesSoon(words);
-    if (!passes || Date.now() > until) {
-      throw new DatabaseStartError(
-        `The database in ${clusterOf(dataDir)} does not start: ${why(words, child)}. Nothing in it was changed. If it is damaged, ${wayBack(dataDir)}; ${command.log} has all that PostgreSQL said.`,
-      );
-    }
-    const session = await openSession(dataDir, until);
-    if (session) return session;
+    if (!passes || Date.now() > until) throw failureOf(dataDir, words, child);
+    if (isOrphaned(words)) endOrphans(dataDir);
     await wait(100);
     prepareFolder(dataDir);
   }
@@ -206,12 +251,12 @@ const isGone = (dataDir: string, pid: number) => {
 };
 
 /** A fast shutdown: sessions are ended, everything is on the disk. One that does not end in time is ended at once. */
-const shutDown = async (dataDir: string, pid: number) => {
+const shutDown = async (pid: number, isGone: () => boolean) => {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    if (isGone(dataDir, pid)) return;
+    if (isGone()) return;
     process.kill(pid, signal);
     for (const until = Date.now() + stopsWithin; Date.now() < until; await wait(20)) {
-      if (isGone(dataDir, pid)) return;
+      if (isGone()) return;
     }
   }
 };
@@ -220,17 +265,22 @@ const shutDown = async (dataDir: string, pid: number) => {
 const isLost = (error: unknown) => isAbsent(error) || codeOf(error).startsWith('57P');
 const mostTries = 5;
 
-/** A session that holds the server; it may just be on its way out, and is then started anew. */
+/** A session that holds the server; it may just be on its way out, and is then started anew. What fails leaves none behind. */
 const holdServer = async (dataDir: string, command: Command, use: Use) => {
   for (let tries = 1; ; tries++) {
-    const session = (await openSession(dataDir, Date.now() + patience)) ?? (await startOwn(dataDir, command));
+    const running = await openSession(dataDir, Date.now() + patience);
+    const { session, giveUp } = running
+      ? { session: running, giveUp: async () => {} }
+      : await startOwn(dataDir, command);
     try {
       const holder = await takeLocks(session, use);
       if (!holder) await addExtensions(session);
       return { session, holder };
     } catch (error) {
       await session.end().catch(() => {});
-      if (tries === mostTries || !isLost(error)) throw error;
+      if (tries < mostTries && isLost(error)) continue;
+      await giveUp();
+      throw inWords(dataDir, error);
     }
   }
 };
@@ -281,7 +331,7 @@ export const startEmbedded = async (dataDir: string, options: Options = {}): Pro
     stop: async () => {
       const pid = readPostmaster(dataDir)?.pid;
       if (pid && !holder && (use !== 'shared' || (await wasLast(dataDir, session)))) {
-        await shutDown(dataDir, pid);
+        await shutDown(pid, () => isGone(dataDir, pid));
         removeSocketFolder(dataDir);
       }
       await session.end().catch(() => {});

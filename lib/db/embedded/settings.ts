@@ -1,3 +1,6 @@
+import { statfsSync } from 'node:fs';
+import os from 'node:os';
+
 const kB = (bytes: number) => `${Math.round(bytes / 1024)}kB`;
 
 /**
@@ -37,4 +40,23 @@ export const settingsFor = (memoryMb: number, { durable = true } = {}): Record<s
     'pg_stat_statements.max': '1000',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
+};
+
+/**
+ * Of statfs(2): ext4, XFS, Btrfs, F2FS, tmpfs. What lies over another file system, over a network or in a program of its
+ * own (overlayfs, NFS, FUSE) may write nothing at a syncfs, or keep to itself what it could not write.
+ */
+const syncedWhole = new Set([0xef53, 0x58465342, 0x9123683e, 0xf2f52010, 0x01021994]);
+
+/**
+ * After a crash PostgreSQL first makes sure that all of its files are on the disk. One by one, as it does by default, 1,400
+ * files take 1.6 seconds; Linux can be asked to write the whole file system at once, and says since 5.8 when it could not.
+ */
+export const recoverySync = (
+  cluster: string,
+  { platform = process.platform, release = os.release(), type = () => statfsSync(cluster).type } = {},
+): Record<string, string> => {
+  const [major = 0, minor = 0] = release.split('.').map(Number);
+  const reports = platform === 'linux' && (major > 5 || (major === 5 && minor >= 8));
+  return reports && syncedWhole.has(type()) ? { recovery_init_sync_method: 'syncfs' } : {};
 };
