@@ -464,7 +464,7 @@ describe('beside a choice stands what the list would have with it', () => {
     expect((await facetsOf(`category=${machines}`)).condition.counts.length).toBeGreaterThan(3);
   });
 
-  test('another category is counted without them, for it is asked other things', async () => {
+  test('another category is counted without them, for it is asked other things, and the chosen one with them', async () => {
     const [machines, trucks] = [await categoryOf('construction-machinery'), await categoryOf('trucks')];
     const countsOf = async (query: string) => {
       const { category, type } = (await call(`/v1/ads/facets?${query}`)).body.data;
@@ -473,13 +473,17 @@ describe('beside a choice stands what the list would have with it', () => {
       return {
         there: category.counts.find(({ id }: Row) => id === trucks)?.count,
         here: count(type),
+        chosen: category.counts.find(({ id }: Row) => id === machines)?.count,
       };
     };
-    for (const more of ['', '&year=2015-', '&search=volvo&to_price=90000'])
+    for (const more of ['', '&year=2015-', '&search=volvo&to_price=90000']) {
+      const { total } = await listed(`category=${machines}&condition=good&customs=paid${more}`);
       expect(await countsOf(`category=${machines}&condition=good&customs=paid${more}`)).toEqual({
         there: (await listed(`category=${trucks}${more}`)).total,
-        here: (await listed(`category=${machines}&condition=good&customs=paid${more}`)).total,
+        here: total,
+        chosen: total,
       });
+    }
   });
 
   test('and nowhere without a category, or with several', async () => {

@@ -98,12 +98,21 @@ const countIn = async (
 };
 
 type More = {
-  /** The same where another category is chosen. */
+  /** The same where another category is chosen, if that makes a difference. */
   elsewhere?: Narrowing;
   /** Those that are not filtered by themselves are the first group. */
   ofFacts?: readonly Group[];
   sizes?: Sizes;
 };
+
+/** The chosen category as it is counted beside its own facts, all others as they are without them. */
+const withOwn = (chosen: number | null, own: Facet, others: Facet = none): Facet => ({
+  counts: [
+    ...others.counts.filter(({ id }) => id !== chosen),
+    ...own.counts.filter(({ id }) => id === chosen),
+  ],
+  count_is_estimate: own.count_is_estimate || others.count_is_estimate,
+});
 
 /** The counts for a list of these filters, kept nowhere. */
 export const countFacets = async (
@@ -113,21 +122,21 @@ export const countFacets = async (
   const offered = facets.filter((facet) => isOffered(facet, wish.rows));
   const [category, ...others] = wish.rows.category;
   const one = category === undefined || others.length ? null : category;
+  const isSame = elsewhere === wish;
   const [here, there] = await Promise.all([
     countIn(
       one,
       wish,
-      one === null ? offered : offered.filter((facet) => facet !== 'category'),
+      one !== null && isSame ? offered.filter((facet) => facet !== 'category') : offered,
       ofFacts,
       sizes,
     ),
     // A few options, beside which nothing else is counted.
     one === null ? null : countIn(null, elsewhere, ['category'], [], { ...sizes, sample: sizes.sample / 2 }),
   ]);
-  return {
-    rows: { ...nothing, ...Object.fromEntries([...here.rows, ...(there?.rows ?? [])]) },
-    facts: Object.fromEntries(here.facts),
-  };
+  const rows: Facets['rows'] = { ...nothing, ...Object.fromEntries([...(there?.rows ?? []), ...here.rows]) };
+  if (there && !isSame) rows.category = withOwn(one, rows.category, Object.fromEntries(there.rows).category);
+  return { rows, facts: Object.fromEntries(here.facts) };
 };
 
 const keep = keepAnswers<Facets>('facets', { max: 500, ttl: 10_000 });
@@ -144,7 +153,8 @@ export const findFacets = async (query: AdListQuery): Promise<AdFacets> => {
     const { rows, fromCents, toCents, asked: besides } = wantedOf(of, asked, catalogue);
     return { rows, fromCents, toCents, asked: besides };
   };
-  const [wish, elsewhere] = [narrowing(query), narrowing(withoutFacts(query))];
+  const wish = narrowing(query);
+  const elsewhere = wish.asked ? narrowing(withoutFacts(query)) : wish;
   const ofFacts = factGroupsOf(query, catalogue, narrowing);
   const found = isFound
     ? await keep(JSON.stringify([wish, ofFacts]), () => countFacets(wish, { elsewhere, ofFacts }))
