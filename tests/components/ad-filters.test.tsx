@@ -180,6 +180,12 @@ describe('the words over a list', () => {
     );
   });
 
+  it('name with a band of sizes what it is a band of', () => {
+    const kinds = { ...options, subCategory: [[51, 'Under 60 hp', 3]] } satisfies Record<string, Option[]>;
+    const narrow = { ...noFilters, category: [5], subCategory: [51] };
+    expect(listTitle(narrow, kinds, title)).toBe('Construction machinery (under 60 hp) for sale');
+  });
+
   it('name none of two', () => {
     expect(of({ brand: [1, 2] })).toBe('Machinery and vehicles for sale');
   });
@@ -198,6 +204,7 @@ describe('the words over a list', () => {
     const kept = [
       {},
       { category: [5] },
+      { category: [5], subCategory: [51] },
       { category: [5], brand: [1] },
       { brand: [1] },
       { category: [5], state: [7] },
@@ -205,6 +212,7 @@ describe('the words over a list', () => {
     for (const filters of kept) expect(isIndexed({ ...noFilters, ...filters })).toBe(true);
     const not = [
       { state: [7] },
+      { subCategory: [51] },
       { brand: [1, 2] },
       { category: [5], brand: [1], state: [7] },
       { search: 'cat' },

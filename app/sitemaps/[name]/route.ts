@@ -5,7 +5,7 @@ import { urlEntries, xmlResponse } from '../xml';
 
 export const dynamic = 'force-dynamic';
 
-/** With fewer ads than this, a list of one brand says nothing that the category's does not. */
+/** With fewer ads than this, a narrower list says nothing that the category's does not. */
 const enoughAds = 3;
 const brandsPerPage = 100;
 /** Few enough that a visitor's page never waits long for one reading. */
@@ -27,11 +27,18 @@ async function* brandLists(category: number) {
   }
 }
 
+async function* kindLists(category: number) {
+  const { data } = await readPublic('/v1/sub-category', { query: { category_id: category } });
+  for (const { id, count } of data)
+    if (count >= enoughAds) yield urlEntries(paths.ads({ category: [category], subCategory: [id] }));
+}
+
 async function* lists() {
   const { data: categories } = await readPublic('/v1/category', {});
   for (const { id, count_ads } of categories) {
     if (count_ads === 0) continue;
     yield urlEntries(paths.ads({ category: [id] }));
+    yield* kindLists(id);
     yield* brandLists(id);
   }
 }

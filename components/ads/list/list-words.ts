@@ -1,3 +1,4 @@
+import { kindName } from '@/components/ad/machine-name';
 import { type AdFilters, defaultSort, filterParams, isMadeUp, noFilters } from '@/lib/ad-filters';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { type Option, type Options, sections } from '../filters/options';
@@ -21,7 +22,9 @@ const small = (name: string) => (/^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase
 
 /** "Caterpillar excavators for sale in Erbil": only what is single can be said; of two brands a title names none. */
 export const listTitle = (filters: AdFilters, options: Options, words: TitleWords): string => {
-  const kind = nameOf(options.subCategory, filters.subCategory) ?? nameOf(options.category, filters.category);
+  const category = nameOf(options.category, filters.category);
+  const subCategory = nameOf(options.subCategory, filters.subCategory);
+  const kind = category === undefined ? subCategory : kindName(category, subCategory);
   const brand = nameOf(options.brand, filters.brand);
   const model = nameOf(options.carModel, filters.carModel);
   const state = nameOf(options.state, filters.state);
@@ -58,7 +61,15 @@ export const listSteps = (
   ];
 };
 
-const indexed = ['', 'category', 'brand', 'category brand', 'brand carModel', 'category state'];
+const indexed = [
+  '',
+  'category',
+  'category subCategory',
+  'brand',
+  'category brand',
+  'brand carModel',
+  'category state',
+];
 
 /** Lists that a search engine may keep: a few kinds of one choice each, newest first. Every other is a way there. */
 export const isIndexed = (filters: AdFilters): boolean => {
