@@ -50,6 +50,19 @@ test('a paragraph says what the machine is, what it has, how it is and where it 
   );
 });
 
+test('a label that its choice says again goes unsaid, and no other does', () => {
+  const loader = (locale: Locale) =>
+    say(locale, 'construction-machinery/wheel-loaders', null, null, { facts: { cab: 'closed' } });
+  expect(localeCodes.map(loader)).toEqual([
+    'Wheel loader. Closed cab.',
+    'شفل. قمارة مغلقة.',
+    'شۆفڵ. قەمەرەی داخراو.',
+  ]);
+  expect(say('en', 'attachments-and-parts/tyres', null, null, { facts: { tyre_use: 'forklift' } })).toBe(
+    'Tyre. For: forklifts.',
+  );
+});
+
 test('a few facts are one sentence', () => {
   const camry = [
     'cars/saloons',

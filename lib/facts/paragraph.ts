@@ -38,6 +38,14 @@ const choicesIn = ({ fact, choices }: Stated, locale: Locale): string =>
     locale,
   );
 
+/** Whether a choice has the word of its label itself, which then goes without saying: "closed cab" of the cab. */
+const saysLabel = (label: string, said: string): boolean => {
+  const word = label.replace(/^ال/, '');
+  // With an ending only where it is long enough to be no other word: forklifts are not for anything.
+  const isIt = (one: string) => one === word || (word.length > 3 && one.startsWith(word));
+  return !word.includes(' ') && said.split(' ').some(isIt);
+};
+
 /*
  * A value beside its label is right in all three languages whatever it is: no verb that it would have to agree with, no
  * ending that would hang on it.
@@ -55,6 +63,7 @@ const clauseOf = (stated: Stated, machine: Machine, locale: Locale): string => {
   const tag = choice && tagText(choice, locale, genderOf(machine));
   if (tag) return tag;
   const said = value === false ? running(factText(fact, value, locale)) : choicesIn(stated, locale);
+  if (choice && saysLabel(label, said)) return said;
   return fillIn(messagesOf(locale).line.paragraph.stated, { label, value: said });
 };
 

@@ -351,7 +351,7 @@ export const engine: readonly FactSeed[] = [
       {
         key: '2wd',
         name: say('Two-wheel drive', 'دفع ثنائي', 'دوو تایە'),
-        tag: { en: '2WD', ar: { m: 'دفع ثنائي', f: 'دفع ثنائي' }, ckb: 'دوو تایە' },
+        tag: { en: '2WD', ar: { m: 'دفع ثنائي', f: 'دفع ثنائي' }, ckb: 'کشانی دوو تایە' },
         also: words('2WD, سنكل'),
       },
       {
@@ -366,7 +366,7 @@ export const engine: readonly FactSeed[] = [
         tag: {
           en: '4WD, 4WS',
           ar: { m: 'دفع وستيرن رباعي', f: 'دفع وستيرن رباعي' },
-          ckb: 'چوار تایە و سوکانی چوار تایە',
+          ckb: 'کشان و سوکانی چوار تایە',
         },
         also: words('4WS, crab, سلطعون'),
       },

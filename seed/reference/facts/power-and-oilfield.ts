@@ -363,7 +363,7 @@ export const powerAndOilfield: readonly FactSeed[] = [
         name: say('Main breaker', 'قاطع رئيسي', 'بڕەری سەرەکی'),
         also: words('قاطع, بریکەر'),
       },
-      { key: 'towbar', name: say('Wheels and towbar', 'شاصي سحب مع إطارات', 'شاسی ڕاکێشان و تایە') },
+      { key: 'towbar', name: say('Wheels and towbar', 'شاصي سحب مع إطارات', 'شاسیی ڕاکێشان و تایە') },
       { key: 'wheels', name: say('On wheels', 'على إطارات', 'بە تایەوە') },
       { key: 'hoses', name: say('Hoses', 'هوزات', 'هۆز'), also: words('خراطيم') },
       { key: 'aftercooler', name: say('Aftercooler', 'مبرد هواء', 'ساردکەرەوەی هەوا') },

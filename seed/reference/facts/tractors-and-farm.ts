@@ -1013,7 +1013,7 @@ export const tractorsAndFarm: readonly FactSeed[] = [
       },
       {
         key: 'trailer',
-        name: say('On a trailer', 'على شاصي سحب', 'لەسەر شاسی ڕاکێشان'),
+        name: say('On a trailer', 'على شاصي سحب', 'لەسەر شاسیی ڕاکێشان'),
         also: words('مقطورة, شاصي سحب'),
       },
       { key: 'truck', name: say('On a truck', 'على شاحنة', 'لەسەر بارهەڵگر'), also: words('شاحنة') },
