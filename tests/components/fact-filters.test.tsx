@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { Facets } from '@/components/ads/filters/facets';
+import { type Facets, readFacets } from '@/components/ads/filters/facets';
 import { FactFilters } from '@/components/ads/filters/fact-filters';
 import { changeFilters } from '@/components/ads/filters/filter-change';
 import { sections } from '@/components/ads/filters/options';
@@ -168,6 +168,16 @@ test('a detail that the chosen kind is not asked for has a chip that takes it of
   render(<Panel first={parseFilters(new URLSearchParams('category=1&bucket_width=900-&weight=18000-'))} />);
   fireEvent.click(screen.getByText('Another detail'));
   expect(address()).toBe('category=1&weight=18000-');
+});
+
+test('a detail that is no filter of its kind is one, and has its name, where the address asks for it', async () => {
+  const fact = { key: 'engine_size', kind: 'number', name: 'Engine size', unit: 'cc', scale: 1, decimals: 0 };
+  const sheet = { core: [], facts: [{ ...fact, is_facet: false, choices: [] }] };
+  const get = (async () => ({ data: sheet })) as unknown as Parameters<typeof readFacets>[2];
+  const factsFor = async (query: string) =>
+    (await readFacets(parseFilters(new URLSearchParams(query)), 'en', get)).facts.map(({ name }) => name);
+  expect(await factsFor('category=9&engine_size=2000-')).toEqual(['Engine size']);
+  expect(await factsFor('category=9')).toEqual([]);
 });
 
 test('another category is asked other things, so the facts go with it', () => {

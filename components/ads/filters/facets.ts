@@ -5,7 +5,7 @@ import type { Measure } from './measure';
 
 // What a kind of machine is asked for beyond the sections that every list has.
 
-/** A fact that lists are filtered by, as little of it as the page has to carry. */
+/** A fact that lists are filtered by, or that an address asks for, as little of it as the page has to carry. */
 export type FactFacet = {
   key: string;
   name: string;
@@ -22,7 +22,7 @@ type Kind = Pick<AdFilters, 'category' | 'subCategory'>;
 export const hasFacets = ({ category }: Kind) => category.length === 1;
 
 export const readFacets = async (
-  { category, subCategory }: Kind,
+  { category, subCategory, facts }: Kind & Pick<AdFilters, 'facts'>,
   lang: Locale,
   get: typeof api.get,
 ): Promise<Facets> => {
@@ -36,7 +36,7 @@ export const readFacets = async (
   return {
     core: data.core,
     facts: data.facts
-      .filter(({ is_facet }) => is_facet)
+      .filter(({ key, is_facet }) => is_facet || key in facts)
       .map(({ key, kind, name, unit, unit_name, scale, decimals, choices }) => ({
         key,
         name,
