@@ -37,6 +37,8 @@ export default defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     reporters: ['default', 'tests/support/second-tries.ts'],
     testTimeout: 30_000,
+    // Most of what a file costs is to load the modules that all load: so a process takes file after file, and keeps them.
+    isolate: false,
     // Tests wait as much as they work, so one less than there are cores, as usual, would leave two cores half idle.
     maxWorkers: os.availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
@@ -60,6 +62,8 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/**/*.test.tsx', 'components/**/*.test.tsx'],
           environment: 'happy-dom',
+          // Toasts and stores belong to the page that they were first asked for on.
+          isolate: true,
           // happy-dom would load a frame even of a document that is only parsed, from where nothing answers.
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } },

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAll } from '@/lib/server/limits';
 import { aMember } from '../support/account';
 import { call, withKey } from '../support/api';
@@ -11,24 +13,27 @@ import { drawn, formOf } from '../support/pictures';
 /** How many files fit on the disk; the next one is cut off half way, as a full disk does. */
 let room = Number.POSITIVE_INFINITY;
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return {
-    ...real,
-    writeFile: async (file: string, bytes: Uint8Array) => {
-      if (room > 0) {
-        room -= 1;
-        return real.writeFile(file, bytes);
-      }
-      await real.writeFile(file, bytes.subarray(0, bytes.length / 2));
-      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    },
-  };
-});
-
 withTestDatabase();
 withOutbox();
-beforeEach(() => forgetAll());
+beforeEach(() => {
+  forgetAll();
+  const { writeFile } = fs;
+  vi.spyOn(fs, 'writeFile').mockImplementation(async (file, bytes) => {
+    if (room > 0) {
+      room -= 1;
+      return writeFile(file, bytes);
+    }
+    const whole = bytes as Uint8Array;
+    await writeFile(file, whole.subarray(0, whole.length / 2));
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  });
+  // So that modules which import it by its name have it too.
+  syncBuiltinESMExports();
+});
+afterEach(() => {
+  vi.mocked(fs.writeFile).mockRestore();
+  syncBuiltinESMExports();
+});
 
 test('a full disk is said so, leaves nothing, and is over when there is room again', async () => {
   const member = await aMember();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { mostPushDevices } from '@/lib/contract/push';
 import { connect } from '@/lib/db/connect';
 import { forgetAll } from '@/lib/server/limits';
+import * as outside from '@/lib/server/push/post';
 import { isPublicAddress } from '@/lib/server/push/public-address';
 import { sendPush } from '@/lib/server/push/push';
 import { listDevices } from '@/lib/server/push/queries';
@@ -25,21 +26,20 @@ type Taken = { path: string; headers: Record<string, unknown>; body: Buffer };
 const taken: Taken[] = [];
 let answer = 201;
 
-/** The push service of this test. Everything but how it is reached is as it is outside. */
+/** The push service of this test. Everything but how it is reached (`reachService`) is as it is outside. */
 const service = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   taken.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
   response.writeHead(answer).end();
 });
-vi.mock('@/lib/server/push/post', () => ({
-  postOutside: async (endpoint: string, { headers, body }: { headers: HeadersInit; body: Buffer }) => {
-    const address = service.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const url = `http://127.0.0.1:${port}${new URL(endpoint).pathname}`;
-    return (await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })).status;
-  },
-}));
+const reachService: typeof outside.postOutside = async (endpoint, { headers, body }) => {
+  const address = service.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const url = `http://127.0.0.1:${port}${new URL(endpoint).pathname}`;
+  const sent = { method: 'POST', headers: headers as HeadersInit, body: new Uint8Array(body) };
+  return (await fetch(url, sent)).status;
+};
 
 const rows = async <Row>(query: ReturnType<typeof sql>) => (await connect()).rows<Row>(query);
 type Member = Awaited<ReturnType<typeof aMember>>;
@@ -73,6 +73,7 @@ const decrypt = (body: Buffer, keys: ECDH, auth: Buffer): string => {
 beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve)));
 afterAll(() => service.close());
 beforeEach(async () => {
+  vi.spyOn(outside, 'postOutside').mockImplementation(reachService);
   forgetAll();
   taken.length = 0;
   answer = 201;
@@ -260,9 +261,8 @@ describe('the world outside', () => {
   });
 
   test('is reached by no name that leads inside', async () => {
-    const { postOutside } =
-      await vi.importActual<typeof import('@/lib/server/push/post')>('@/lib/server/push/post');
+    vi.mocked(outside.postOutside).mockRestore();
     const sent = { headers: {}, body: Buffer.from('') };
-    await expect(postOutside('https://localhost/1', sent)).rejects.toThrow('not on the internet');
+    await expect(outside.postOutside('https://localhost/1', sent)).rejects.toThrow('not on the internet');
   });
 });

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { env } from '@/lib/env';
 import { logLines } from '@/lib/log-lines';
 
 // An error or a warning that nobody looked at is a failed test: React, Next and our own code all report through these.
@@ -16,4 +17,14 @@ afterEach(() => {
     .filter((line) => !/^\{"level":"(?:debug|info)"/.test(line));
   vi.restoreAllMocks();
   expect([...reported, ...graver]).toEqual([]);
+});
+
+// The files of a process share what they load, so what one sets is as it was for the next. Where a file had all modules
+// loaded anew, what the process remembers belongs to the old ones.
+const asItWas = { ...env };
+afterAll(async () => {
+  Object.assign(env, asItWas);
+  if ((await import('@/lib/log-lines')).logLines === logLines) return;
+  Reflect.deleteProperty(globalThis, 'makinarOnce');
+  vi.resetModules();
 });
