@@ -22,9 +22,9 @@ test('a page is called as its seller called the ad, then by its kind and its pla
   ).toBe('كيا سورينتو نظيفة – جيب في بابل');
 });
 
-test('a band of tractors goes by the name of them all', () => {
+test('a band of tractors is one of tractors', () => {
   const band = { category: named('Tractors'), sub_category: named('60–100 hp'), state: named('Erbil') };
-  expect(titleIn('en', { ...band, title: 'Başak 2075' })).toBe('Başak 2075 – Tractors in Erbil');
+  expect(titleIn('en', { ...band, title: 'Başak 2075' })).toBe('Başak 2075 – Tractors (60–100 hp) in Erbil');
 });
 
 test('it says neither twice, whatever ending or hamza it has', () => {

@@ -4,6 +4,7 @@ import type { Ad } from '@/lib/contract/ads';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { kindOf } from './machine-name';
 
 export type AdTexts = ReturnType<typeof useTranslations<'ad'>>;
 
@@ -18,18 +19,13 @@ const tellsKind = (title: string, kind: string) =>
     folded(title).includes(word.slice(0, Math.max(3, word.length - 2))),
   );
 
-/** The narrowest kind that the ad stands in and that names a machine: "60–100 hp" is a band of one. */
-const machineKind = ({ sub_category, category }: Ad) =>
-  sub_category && !/\d/.test(sub_category.name) ? sub_category.name : category.name;
-
 /**
  * The title of an ad's page: what the ad is called, then its kind and its place as far as there is room, unless it is called
  * by them.
  */
 export const pageTitle = (ad: Ad, t: AdTexts, locale: Locale): string => {
   const title = plainTitle(ad, locale);
-  const own = machineKind(ad);
-  const kind = tellsKind(title, own) ? null : own;
+  const kind = tellsKind(title, kindOf(ad)) ? null : kindOf(ad);
   const place = ad.state && !folded(title).includes(folded(ad.state.name)) ? ad.state.name : null;
   const longer = [
     ...(kind && place ? [t('titleIn', { title, kind, place })] : []),

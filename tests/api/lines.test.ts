@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Ad, AdCard, GlossaryTerm } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
+import { ads } from '@/lib/db/schema';
 import { byIsolates, withoutIsolates } from '@/lib/i18n/fill-in';
 import { type Locale, localeCodes } from '@/lib/i18n/locales';
 import { findGlossary } from '@/lib/server/ads/glossary';
 import { presentAds } from '@/lib/server/ads/present-ad';
+import { findTitles } from '@/lib/server/ads/titles';
 import { viewOf } from '@/lib/server/ads/view';
 import { aMember } from '../support/account';
 import { anAdOf } from '../support/ad-form';
@@ -63,6 +65,8 @@ describe('an ad that is asked for in another language than its own', () => {
     );
     expect(plain(line?.thirty)).toBe('حفارة مجنزرة كاتربيلر 320');
     expect(plain(paragraph)).toMatch(/^مطلوب: حفارة مجنزرة كاتربيلر 320، موديل 2018،/);
+    const inMails = (await findTitles([id])).get(id);
+    expect([inMails?.('ar'), inMails?.('en')]).toEqual([line?.text, 'Digger for sale']);
   });
 
   test('is none in its own, where its title can be read', async () => {
@@ -87,9 +91,8 @@ test('a 0 where nothing counts how far it was driven is said nowhere, and kept f
     expect([kind, distance]).toEqual([kind, said]);
     if (said === null) expect(plain(paragraph)).not.toContain('0 km');
     const { db } = await connect();
-    expect((await db.execute(sql`select distance from ads where id = ${id}`)).rows).toEqual([
-      { distance: 0 },
-    ]);
+    const stored = db.select({ distance: ads.distance }).from(ads).where(eq(ads.id, id));
+    expect(await stored).toEqual([{ distance: 0 }]);
   }
 });
 
