@@ -14,7 +14,7 @@ import { passkeysQuery } from '@/lib/api/queries/own';
 import { ownWordsOf } from '@/lib/api/reason-of';
 import type { Account } from '@/lib/contract/auth';
 import type { Passkey } from '@/lib/contract/passkeys';
-import { formatDate } from '@/lib/format/dates';
+import { formatDate, readersZone as zone } from '@/lib/format/dates';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { RefusalNote } from '../../form/refusal-note';
@@ -133,8 +133,8 @@ const PasskeyRow = ({
         <bdi>{name}</bdi>
       </p>
       <p className="text-13 text-muted">
-        {fillIn(words.added, { date: formatDate(created_at, locale) })}
-        {last_used_at ? ` · ${fillIn(words.used, { date: formatDate(last_used_at, locale) })}` : null}
+        {fillIn(words.added, { date: formatDate(created_at, locale, zone) })}
+        {last_used_at ? ` · ${fillIn(words.used, { date: formatDate(last_used_at, locale, zone) })}` : null}
       </p>
     </div>
     <Button

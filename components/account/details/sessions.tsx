@@ -11,7 +11,7 @@ import { api } from '@/lib/api/browser';
 import { sessionsQuery } from '@/lib/api/queries/own';
 import { reasonOf } from '@/lib/api/reason-of';
 import type { Session } from '@/lib/contract/account';
-import { formatDate, formatTime } from '@/lib/format/dates';
+import { formatDate, formatTime, readersZone as zone } from '@/lib/format/dates';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { useAsker, useRoom } from '../area/own-room';
@@ -77,10 +77,10 @@ const SessionRow = ({
             </>
           ) : null}
           {session.current
-            ? fillIn(words.since, { date: formatDate(session.created_at, locale) })
+            ? fillIn(words.since, { date: formatDate(session.created_at, locale, zone) })
             : fillIn(words.seen, {
-                date: formatDate(session.last_seen_at, locale),
-                time: formatTime(session.last_seen_at),
+                date: formatDate(session.last_seen_at, locale, zone),
+                time: formatTime(session.last_seen_at, zone),
               })}
         </p>
       </div>
@@ -100,7 +100,7 @@ const SessionRow = ({
   );
 };
 
-/** Where the member is logged in: each device, and this one marked. */
+/** Where the member is logged in: each device, and this one marked. Drawn in the browser alone, so times are its own. */
 export const Sessions = ({ locale, labels }: Props) => {
   const { data, isError, refetch } = useQuery(sessionsQuery(useAsker()));
   const ending = useEnding(labels.notDone);
