@@ -28,6 +28,18 @@ export const onFavouritesChange = (listener: () => void) => {
   };
 };
 
+const joinedListeners = new Set<() => void>();
+/** Calls back once what the device kept of a visitor has joined his account. */
+export const onKeptJoined = (listener: () => void) => {
+  joinedListeners.add(listener);
+  return () => {
+    joinedListeners.delete(listener);
+  };
+};
+export const tellKeptJoined = () => {
+  for (const tell of joinedListeners) tell();
+};
+
 /** Asks once; another member, or a call that failed, asks anew. */
 export const loadFavourites = (userId: number): Promise<void> => {
   if (owner !== userId) {

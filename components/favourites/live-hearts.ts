@@ -5,14 +5,15 @@ import { reasonOf } from '@/lib/api/reason-of';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { readKeptHere as readSearchesHere } from '../saved-searches/kept-here';
-import { isFavourite, loadFavourites, onFavouritesChange, turnFavourite } from './favourites';
+import { isFavourite, loadFavourites, onFavouritesChange, tellKeptJoined, turnFavourite } from './favourites';
 import { keepHere, takeKeptHere } from './kept-here';
 
 type Options = { userId: number; locale: Locale; failed: string };
 
 /** What the device kept of a visitor joins his account, one after the other; an ad that is gone is left out. */
 const join = async (locale: Locale) => {
-  for (const adId of takeKeptHere()) {
+  const kept = takeKeptHere();
+  for (const adId of kept) {
     if (isFavourite(adId)) continue;
     try {
       await turnFavourite(adId, true, locale);
@@ -20,6 +21,7 @@ const join = async (locale: Locale) => {
       if (!(error instanceof ApiError) || error.status === 401 || error.status >= 429) keepHere(adId, true);
     }
   }
+  if (kept.length) tellKeptJoined();
 };
 
 /** Searches that the device kept come along: this is where a page first knows its member. */

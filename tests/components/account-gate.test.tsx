@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountGate } from '@/components/account/area/account-gate';
 import { OwnRoom } from '@/components/account/area/own-room';
@@ -33,7 +34,7 @@ afterEach(() => {
 });
 
 const { account, auth, problems } = en;
-const show = (path: string, title?: string) => {
+const show = (path: string, more: { title?: string; visitor?: ReactNode } = {}) => {
   history.replaceState(null, '', `${path}?status=pending`);
   return render(
     <OwnRoom locale="en" currency="USD">
@@ -41,7 +42,7 @@ const show = (path: string, title?: string) => {
         locale="en"
         path={path}
         loading={account.loading}
-        title={title}
+        {...more}
         labels={{ ask: account.ask, login: auth.login, fields: auth.fields, problems }}
       >
         <p>My own things</p>
@@ -84,14 +85,15 @@ test('who logs out is led nowhere: he is on his way home', async () => {
 });
 
 test('a screen that is not guarded asks for the login in its own place', async () => {
-  show('/favorites');
+  show('/favorites', { visitor: <p>Kept on this device</p> });
   await screen.findByRole('heading', { name: account.ask.title }, { timeout: 5_000 });
+  screen.getByText('Kept on this device');
   expect(replace).not.toHaveBeenCalled();
 });
 
 test('what waits on a page that frames its own content has a frame and a heading', async () => {
   setLeaving(true);
-  show('/chat', 'Messages');
+  show('/chat', { title: 'Messages' });
   await screen.findByRole('heading', { name: account.ask.title }, { timeout: 5_000 });
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('Messages');
 });

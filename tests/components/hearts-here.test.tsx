@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onKeptJoined } from '@/components/favourites/favourites';
 import { Hearts } from '@/components/favourites/hearts';
 import { keepHere, readKeptHere } from '@/components/favourites/kept-here';
 
@@ -59,8 +60,13 @@ describe('the heart of a visitor', () => {
   it('joins his account once he is logged in; what is there already or gone is not asked for again', async () => {
     for (const id of [4, 5, 6]) keepHere(id, true);
     Cookies.set('user', JSON.stringify({ id: 3, full_name: 'Buyer' }));
+    const joined = vi.fn();
+    const forget = onKeptJoined(joined);
     show();
     await vi.waitFor(() => expect(calls).toHaveLength(3));
+    // The list of favourites may stand there without them.
+    await vi.waitFor(() => expect(joined).toHaveBeenCalledOnce());
+    forget();
     expect(calls.map(({ body }) => body)).toEqual([
       null,
       { ad_id: 5, favourite: true },

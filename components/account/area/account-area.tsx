@@ -67,11 +67,13 @@ type Props = {
   current: Screen;
   /** What stands at the end of the heading's line, or below it on a phone. */
   aside?: ReactNode;
+  /** What a visitor sees above the login. */
+  visitor?: ReactNode;
   children: ReactNode;
 };
 
 /** A screen of an account: the side menu, and beside it what only its owner sees. */
-export const AccountArea = ({ locale, currency, current, aside, children }: Props) => {
+export const AccountArea = ({ locale, currency, current, aside, visitor, children }: Props) => {
   const { layout, account, auth, problems } = messagesOf(locale);
   const path = accountLinks.find(({ text }) => text === current)?.path ?? paths.profile;
   return (
@@ -90,6 +92,7 @@ export const AccountArea = ({ locale, currency, current, aside, children }: Prop
             locale={locale}
             path={path}
             loading={account.loading}
+            visitor={visitor}
             labels={{ ask: account.ask, login: auth.login, fields: auth.fields, problems }}
           >
             {children}

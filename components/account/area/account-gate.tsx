@@ -19,6 +19,8 @@ type Props = Omit<AskLoginProps, 'onLogin'> & {
   loading: string;
   /** The heading of a page whose frame comes with its content: what stands there until then is framed by it. */
   title?: string;
+  /** What a visitor sees above the login. */
+  visitor?: ReactNode;
   children: ReactNode;
 };
 
@@ -52,7 +54,7 @@ const Known = ({ asker, ended, children }: { asker: Asker; ended: ReactNode; chi
  * Opens for a member; a visitor is asked for a login here, without being sent away. A protected screen has no visitors,
  * for middleware.ts leads them to the login: who is one now had a session that ended, and is led there too.
  */
-export const AccountGate = ({ loading, title, children, ...login }: Props) => {
+export const AccountGate = ({ loading, title, visitor, children, ...login }: Props) => {
   const { asker, lookAgain } = useRoom();
   const queries = useQueryClient();
   const framed = (shown: ReactNode) =>
@@ -74,7 +76,12 @@ export const AccountGate = ({ loading, title, children, ...login }: Props) => {
     isProtected(login.path) && !isLeaving() ? (
       <LeadToLogin locale={login.locale} waiting={waiting} />
     ) : (
-      framed(<AskLogin {...login} onLogin={onLogin} />)
+      framed(
+        <>
+          {visitor}
+          <AskLogin {...login} onLogin={onLogin} />
+        </>,
+      )
     );
   // The answer that says so takes the cookie along: whichever is noticed first.
   if (asker === null) return ended;

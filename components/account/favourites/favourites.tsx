@@ -1,7 +1,9 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { plainTitle } from '@/components/ads/shown-title';
+import { onKeptJoined } from '@/components/favourites/favourites';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { More } from '@/components/ui/more';
@@ -29,6 +31,8 @@ const Empty = ({ locale, labels, className }: Props & { className: string | unde
 export const Favourites = ({ locale, labels }: Props) => {
   const list = useInfiniteQuery(favouritesQuery(useAsker()));
   const { removed, remove, putBack } = useRemoval(labels.notDone);
+  const { refetch } = list;
+  useEffect(() => onKeptJoined(() => void refetch()), [refetch]);
   const pages = list.data?.pages ?? [];
   const favourites = pages.flatMap(({ data }) => data);
   const out = favourites.filter(({ ad }) => removed.has(ad.id)).length;
@@ -41,7 +45,7 @@ export const Favourites = ({ locale, labels }: Props) => {
       </p>
       {list.isPending ? <ListingSkeletons /> : null}
       {list.isError && !list.data ? (
-        <FailedNotice title={labels.failed} retry={labels.tryAgain} onRetry={() => void list.refetch()} />
+        <FailedNotice title={labels.failed} retry={labels.tryAgain} onRetry={() => void refetch()} />
       ) : null}
       <ul className="listing-grid">
         {favourites.map(({ id, ad, is_gone }) => (

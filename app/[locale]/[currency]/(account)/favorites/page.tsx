@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { AccountArea } from '@/components/account/area/account-area';
-import { favouriteLabels } from '@/components/account/favourites/favourite-labels';
+import { favouriteLabels, keptHereLabels } from '@/components/account/favourites/favourite-labels';
 import { Favourites } from '@/components/account/favourites/favourites';
+import { KeptHereLater } from '@/components/account/favourites/kept-here-later';
 import { Compare } from '@/components/compare/compare';
 import { messagesOf } from '@/lib/i18n/messages';
 import { type AccountScreenProps, accountMetadata, readLocale } from '../../account-screen';
@@ -16,11 +17,16 @@ export const generateMetadata = async ({ params }: AccountScreenProps): Promise<
 export default async function FavouritesPage({ params }: AccountScreenProps) {
   const locale = await readLocale(params);
   setRequestLocale(locale);
-  const { currency } = await params;
+  const currency = await knownCurrency((await params).currency);
   return (
-    <AccountArea locale={locale} currency={currency} current="favourites">
+    <AccountArea
+      locale={locale}
+      currency={currency}
+      current="favourites"
+      visitor={<KeptHereLater locale={locale} currency={currency} labels={await keptHereLabels(locale)} />}
+    >
       <Favourites locale={locale} labels={await favouriteLabels(locale)} />
-      <Compare locale={locale} currency={await knownCurrency(currency)} />
+      <Compare locale={locale} currency={currency} />
     </AccountArea>
   );
 }
