@@ -83,8 +83,9 @@ const foldLetters = (text: string) =>
     .replace(/[\ufc5e-\ufc63\ufe70-\ufe7f]/g, '')
     .normalize('NFKC')
     .replace(/[یى]\u0654/g, 'ئ')
-    // Fonts from before Unicode had the Kurdish ڵ in the place of this pair, which ends no other word.
-    .replace(/لأ(?![\p{L}\p{M}])/gu, 'ل')
+    // Fonts from before Unicode had the Kurdish ڵ in the place of this pair, which ends no other word and stands beside no
+    // letter that is Kurdish alone.
+    .replace(/لأ(?![\p{L}\p{M}])|(?<=[ەێۆ])لأ|لأ(?=[ەێۆ])/gu, 'ل')
     .toLowerCase()
     // Latin alone is taken apart: so would be ئ, into ي and a mark, and ئامێر would turn into يامێر.
     .replace(/\p{Script=Latin}+/gu, (letters) => letters.normalize('NFD'))

@@ -56,7 +56,7 @@ export const withinCategory = (categoryId: number, stated: string): string =>
   `${rowTokens.category}${categoryId}${stated}`;
 
 /** Is raised with every change to what `wordsOfAd` makes of an ad: the ads that stand there are then read anew. */
-export const foldVersion = 4;
+export const foldVersion = 5;
 
 const mostWords = 400;
 const mostFigures = 20;
