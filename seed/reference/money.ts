@@ -99,7 +99,7 @@ export const adTypes: readonly AdTypeSeed[] = [
     slug: 'parts',
     name: say('For parts', 'تفصيخ (قطع غيار)', 'بۆ پارچە'),
     aliases: words(
-      'salvage, breaking, scrap, dismantling, تفصيخ, للتفصيخ, سكراب, تشليح, تەفسیخ, سکراپ, بۆ پارچەکردن, تفكيك, للتفكيك, بۆ تەفسیخ, بۆ سکراپ, as parts',
+      'salvage, breaking, scrap, dismantling, تفصيخ, للتفصيخ, سكراب, تشليح, تەفسیخ, سکراپ, بۆ پارچەکردن, تفكيك, للتفكيك, بۆ تەفسیخ, بۆ سکراپ, as parts, parts, spare parts, قطع غيار, أدوات احتياطية, مواد احتياطية, سبير بارت, پارچە, پارچەی یەدەگ, پارچەی یەدەک, یەدەگ',
     ),
   },
   {

@@ -130,6 +130,43 @@ describe('a word is taken for a misspelt name', () => {
   });
 });
 
+describe('a name of several things', () => {
+  test.each([
+    ['پارچەی تراکتۆر', ['type', 'category']],
+    ['قطع غيار تركتر', ['type', 'category']],
+    ['spare parts excavator', ['type', 'subCategory']],
+    ['parts caterpillar', ['type', 'brand']],
+    ['spare parts', ['category']],
+  ])('is the kind of ad beside a machine, and what is sold by itself alone: %s', async (search, kinds) => {
+    const parts = (await ask(`${search} `, await getCatalogue()))?.reading.parts;
+    expect(parts?.map((part) => part.is === 'rows' && part.kind)).toEqual(kinds);
+  });
+
+  test('finds the parts where nobody sells such a machine for its parts', async () => {
+    const { rows } = await connect();
+    await rows(sql`
+      update ads set ad_type_id = (select id from ad_types where slug = 'sale')
+       where ad_type_id = (select id from ad_types where slug = 'parts')`);
+    await rows(sql`delete from search_fold`);
+    await refold();
+    announce(['ads', 'reference']);
+    const { data } = await list('پارچەی تراکتۆر');
+    expect(data[0]?.category.name).toBe('Attachments and parts');
+  });
+});
+
+test.each([
+  ['كيا بنكو حمل', 'brand Kia, car_model Bongo, text حمل'],
+  ['هايلايت', 'car_model HiLight V5+'],
+  ['اس كو كول', 'car_model S.KO Cool'],
+  ['شۆفلأەکە', 'sub_category Wheel loaders / Backhoe loaders / Skid-steer loaders'],
+])(
+  'a model is named as the street does, and a word in the letters of old fonts: %s',
+  async (search, expected) => {
+    expect(await said(search)).toBe(expected);
+  },
+);
+
 describe('what gives way', () => {
   const open = async (search: string) =>
     (await reading(search)).map(({ typed, only_ranks }) => [typed, only_ranks]);

@@ -277,7 +277,8 @@ test('Names that a release brings stand beside the operator’s own, and come on
   const config = await stateAt(journal.entries.find(({ tag }) => tag === '0014_other_names')?.when ?? 0);
   await runSql(
     config,
-    `insert into brands (slug, name) values ('toyota', '{"en": "Toyota"}');
+    `insert into brands (slug, name) values ('toyota', '{"en": "Toyota"}'), ('cimc', '{"en": "CIMC"}');
+     insert into car_models (brand_id, name) select id, 'Frac Tank 500 bbl' from brands where slug = 'cimc';
      insert into car_models (brand_id, name, aliases) select id, 'FORTUNER', '{"my own",فورتونر}' from brands where slug = 'toyota';
      update ad_types set aliases = '{mine,lilbay}' where slug = 'sale'`,
   );
@@ -286,7 +287,7 @@ test('Names that a release brings stand beside the operator’s own, and come on
       (
         await runSql(
           config,
-          `select name, aliases from car_models where name ilike 'fortuner' or name = 'Avalon'
+          `select name, aliases from car_models where name ilike 'fortuner' or name in ('Avalon', 'Frac Tank 500 bbl')
             union all select slug, aliases from ad_types`,
         )
       ).map(({ name, aliases }) => [name, aliases]),
@@ -295,6 +296,7 @@ test('Names that a release brings stand beside the operator’s own, and come on
   expect(await names()).toEqual({
     FORTUNER: ['my own', 'فورتونر', 'فورتشنر', 'فورجنر', 'فۆرچونەر', 'فۆرتونەر'],
     Avalon: expect.arrayContaining(['افالون', 'ئاڤالۆن']),
+    'Frac Tank 500 bbl': expect.arrayContaining(['فراك تانك 500 bbl']),
     sale: [
       'mine',
       'lilbay',

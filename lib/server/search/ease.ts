@@ -68,6 +68,20 @@ const easeModels = (reading: Reading, { carModels, subCategories }: Catalogue, k
   }),
 });
 
+/** What nobody sells for its parts becomes the parts, those for that machine first. */
+const easeToParts = (reading: Reading): Reading => {
+  const kindOf = (part: Part) =>
+    part.is === 'rows' && part.kind === 'type'
+      ? part.others.find(({ kind }) => kind === 'category')
+      : undefined;
+  if (!reading.parts.some(kindOf)) return reading;
+  const { parts, ...rest } = ease(
+    reading,
+    (part) => part.is === 'rows' && !kindOf(part) && part.kind !== 'state',
+  );
+  return { ...rest, parts: parts.map((part) => ({ ...part, ...kindOf(part) })) };
+};
+
 /** Readings of which some parts only say what comes first, the nearest to what was asked for before the others. */
 export const easedReadings = (reading: Reading, catalogue: Catalogue): Reading[] => {
   const has = (kind: RowFilter) => reading.parts.some((part) => isOf(part, kind) && !isNumber(part));
@@ -100,6 +114,7 @@ export const easedReadings = (reading: Reading, catalogue: Catalogue): Reading[]
       step(ease(one, (part) => isKind(part) && part !== head));
     }
   }
+  step(easeToParts(wordless));
   const typeless = [reading, ...all].map((one) => ease(one, (part) => isOf(part, 'type')));
   return has('type') ? [...all, ...typeless] : all;
 };

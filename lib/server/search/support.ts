@@ -1,7 +1,7 @@
 import type { RowFilter } from '@/lib/ad-filters';
 import type { Catalogue } from '../catalogue/rows';
 import { type Names, quality } from './names';
-import type { Part, RowPart } from './read';
+import { isKind, type Part, type RowPart } from './read';
 
 /** The numbers that both have. */
 export const overlap = (one: readonly number[], other: readonly number[]) =>
@@ -53,7 +53,13 @@ const support = (one: RowPart, other: RowPart, relations: Relations): number => 
       ? 2
       : -6;
   }
-  return 0;
+  // "Parts" beside a machine is what is sold for them; what they are themselves is another name of the same words.
+  const [type, machine] = one.kind === 'type' ? [one, other] : [other, one];
+  const isForParts =
+    type.kind === 'type' &&
+    (machine.kind === 'brand' || machine.kind === 'carModel' || isKind(machine)) &&
+    type.others.some(({ kind }) => kind === 'category');
+  return isForParts ? 4 : 0;
 };
 
 const axlesFit = (parts: readonly Part[], { catalogue }: Relations): boolean =>
