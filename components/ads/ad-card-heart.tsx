@@ -6,7 +6,8 @@ import { plainTitle } from './shown-title';
 
 type Props = { ad: AdCard; labels: AdCardLabels; variant: 'home' | 'list' };
 
-const plate = (
+/** Drawn by each card: one element that all share is data that their pages cannot leave out. */
+const Plate = () => (
   <span className="ad-card-heart-plate">
     <Icon name="heart" size={18} />
   </span>
@@ -23,7 +24,7 @@ export const AdCardHeart = ({ ad, labels, variant }: Props) => {
   if (variant === 'home') {
     return (
       <span data-favourite={ad.id} {...(ad.is_wishlisted ? on : {})} className="ad-card-heart">
-        {plate}
+        <Plate />
         <span className="favourite-on sr-only">{labels.favourite}</span>
       </span>
     );
@@ -37,7 +38,7 @@ export const AdCardHeart = ({ ad, labels, variant }: Props) => {
       aria-label={`${labels.addFavourite}: ${plainTitle(ad, locale)}`}
       className="ad-card-heart"
     >
-      {plate}
+      <Plate />
     </a>
   );
 };

@@ -1,6 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { AdCard, type AdCardVariant } from '@/components/ads/ad-card';
+import { AdCardHeart } from '@/components/ads/ad-card-heart';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
 import { anAd } from '../support/an-ad';
@@ -206,6 +208,20 @@ describe('the picture on a card', () => {
     expect(card.getByText('Machine Image')).toBeDefined();
     expect(card.queryByRole('img')).toBeNull();
   });
+});
+
+test('two cards share no element, which the data of their page could not leave out', () => {
+  const partsOf = (variant: AdCardVariant) => {
+    const heart = AdCardHeart({ ad: excavator, labels: cardLabels(), variant });
+    return Children.toArray(heart.props.children as ReactNode);
+  };
+  for (const variant of ['home', 'list'] as const) {
+    const [one, other] = [partsOf(variant), partsOf(variant)].map(([plate]) => plate);
+    expect(one).toBeDefined();
+    expect(isValidElement<object>(one) && isValidElement<object>(other) && one.props === other.props).toBe(
+      false,
+    );
+  }
 });
 
 describe('the way from a card', () => {
