@@ -44,16 +44,6 @@ import { readAdPage } from './read';
 export const generateStaticParams = () => [];
 export const revalidate = 3600;
 
-/** On a phone one column in the order of the markup; beside the gallery stands what a buyer acts on. */
-const areas = {
-  page: "ad-sheet grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:[grid-template-areas:'head_head'_'gallery_aside'_'summary_aside'_'body_aside']",
-  gallery: 'min-w-0 lg:[grid-area:gallery]',
-  head: 'ad-sheet-head min-w-0 lg:[grid-area:head]',
-  summary: 'max-w-prose text-15 md:text-17 lg:[grid-area:summary]',
-  aside: 'ad-sheet-aside min-w-0 self-start lg:sticky lg:top-4 lg:[grid-area:aside]',
-  body: 'ad-sheet-body min-w-0 space-y-10 lg:[grid-area:body]',
-};
-
 /** What can be bought, and for a while what was sold: who searched for it finds others like it here. */
 const mayBeIndexed = ({ availability, sold_at }: Ad) =>
   isOffered(availability) ||
@@ -123,20 +113,20 @@ export default async function AdPage({ params }: Props) {
           locale={locale}
           labels={lifeLabels(messagesOf(locale))}
         />
-        <div className={areas.page}>
-          <div className={areas.gallery}>
+        <div className="ad-sheet">
+          <div className="ad-sheet-pictures">
             <div className="ad-sheet-gallery">
               <GalleryOf ad={ad} />
             </div>
             <KeyFacts ad={ad} locale={locale} />
           </div>
-          <StaticPart id="ad-head" className={areas.head}>
+          <StaticPart id="ad-head" className="ad-sheet-head">
             <AdHead ad={ad} locale={locale} />
           </StaticPart>
-          <StaticPart id="ad-summary" className={areas.summary}>
+          <StaticPart id="ad-summary" className="ad-sheet-summary max-w-prose text-15 md:text-17">
             <p>{summary}</p>
           </StaticPart>
-          <aside className={areas.aside}>
+          <aside className="ad-sheet-aside">
             <StaticPart
               id="ad-offer"
               className="divide-y divide-line rounded border border-line bg-surface md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:divide-y-0"
@@ -151,7 +141,7 @@ export default async function AdPage({ params }: Props) {
               <PrintedAddress address={url} path={`/qr/${locale}/ad/${ad.id}`} />
             </StaticPart>
           </aside>
-          <div className={areas.body}>
+          <div className="ad-sheet-body space-y-10">
             <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 print:hidden">
               {offered ? <AdActions adId={ad.id} locale={locale} /> : <span />}
               <ShareLinks address={url} title={title} />
