@@ -20,7 +20,7 @@ export const MobileMenu = async ({ locale }: { locale: Locale }) => {
     <Disclosure
       label={t('menu')}
       className="site-head-menu lg:hidden"
-      summaryClassName="grid size-11 place-items-center rounded hover:bg-sunken"
+      summaryClassName="grid size-11 max-sm:h-9 place-items-center rounded hover:bg-sunken"
       summary={
         <>
           <Icon name="menu" size={24} className="group-open/menu:hidden" />
