@@ -35,11 +35,9 @@ export const PreferencesButton = ({ label, name, caption, ...dialog }: Props) =>
         className="top-bar-link preferences-button"
       >
         <Icon name="globe" size={16} />
-        {name ? (
-          <span className="preferences-name">
-            {name} <span aria-hidden>·</span>{' '}
-          </span>
-        ) : null}
+        <span className="preferences-name">
+          {name} <span aria-hidden>·</span>{' '}
+        </span>
         <span dir="ltr">{caption}</span>
       </button>
       {opened ? (

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { StaticPart } from '@/components/ui/static-part';
 import type { Currency, Language } from '@/lib/contract/reference';
 import type { SocialLink } from '@/lib/contract/wordings';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/paths';
 import { headerLinks, topBarLinks } from './navigation';
 import { PreferencesButton } from './preferences-button';
@@ -21,9 +21,8 @@ type Props = {
 export const TopBar = async ({ locale, currency, languages, currencies, socialLinks }: Props) => {
   const t = await getTranslations({ locale });
   const code = locale.toUpperCase();
-  // Whoever reads no Latin letters knows the name of the language, not its code.
-  const name = locale === defaultLocale ? '' : locales[locale].shortName;
-  const language = `${name} ${code}`.trim();
+  // Whoever does not know the code of a language knows its name.
+  const name = locales[locale].shortName;
   return (
     <div className="top-bar">
       <div className="page-width flex min-h-10 items-center justify-between gap-4">
@@ -52,7 +51,7 @@ export const TopBar = async ({ locale, currency, languages, currencies, socialLi
           ))}
         </StaticPart>
         <PreferencesButton
-          label={t('layout.preferences', { language, currency })}
+          label={t('layout.preferences', { language: `${name} ${code}`, currency })}
           name={name}
           caption={`${code} | ${currency}`}
           language={locale}

@@ -24,8 +24,8 @@ const textWith = (name: string, caption: string) => {
   return screen.getByRole('button').textContent;
 };
 
-test('the button names the language for who cannot read its code, as a word of its own', () => {
+test('the button names the language before its code, as a word of its own', () => {
   expect(textWith('کوردی', 'CKB | IQD')).toBe('کوردی · CKB | IQD');
   cleanup();
-  expect(textWith('', 'EN | USD')).toBe('EN | USD');
+  expect(textWith('English', 'EN | USD')).toBe('English · EN | USD');
 });

@@ -167,7 +167,7 @@ describe('2 Site layout', () => {
 
   test('a button shows the language and currency, EN and USD at first (R41, R124, R242)', async () => {
     const button = (of: ReadPage) => textOf(of.querySelector('button[aria-haspopup="dialog"]'));
-    expect(button(page)).toBe('EN | USD');
+    expect(button(page)).toBe('English · EN | USD');
     const chosen = await readPage('/faq', { headers: { cookie: 'lang=CKB; currency=IQD' } });
     expect(button(chosen)).toBe('کوردی · CKB | IQD');
   });
