@@ -108,6 +108,8 @@ export const nearestName = (
       continue;
     if (!isSpelledAlike && !isHeard && isWrittenOtherwise(word, name, names)) continue;
     if (isSlip) found.far = Math.min(found.far, slipped);
+    // One word of a longer name is meant only where hardly anything else can be.
+    if (bestOf(exact.get(name) ?? []) === quality.part && found.far > slipped) continue;
     if (!best || rank(found) < rank(best)) best = found;
   }
   return best;

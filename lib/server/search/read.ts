@@ -187,11 +187,12 @@ const candidatesAt = (
     // What begins a name is more likely to be half of it.
     if (typing && to === tokens.length && joined.length >= fewestFuzzy && namesBegun(joined, names).length)
       continue;
-    const isWord = (one: string) => smallWords.has(one) || comparing.has(one) || mayBeEveryday(one);
-    const misspelt = run.some((one) => !names.exact.has(one) && !known.common.has(one) && !isWord(one));
+    const joins = (one: string) => smallWords.has(one) || comparing.has(one);
+    const isWord = (one: string) => joins(one) || known.common.has(one) || mayBeEveryday(one);
+    const misspelt = run.some((one) => !names.exact.has(one) && !isWord(one));
     if (!misspelt || !/^\p{L}+$/u.test(joined) || joined.length < fewestFuzzy) continue;
     // Two words are one misspelt name only where neither is a name or a word of its own.
-    const own = (one: string) => isWord(one) || bestOf(names.exact.get(one) ?? []) >= quality.alias;
+    const own = (one: string) => joins(one) || bestOf(names.exact.get(one) ?? []) >= quality.alias;
     const scripts = new Set(run.map((one) => /^[a-z]/.test(one))).size;
     if (length > 1 && (run.some(own) || scripts > 1 || joined.length < fewestFuzzy + 2)) continue;
     const isHeard = said.every((one) => one.heard);
