@@ -1,8 +1,8 @@
 import { checkNode, install } from './steps.mjs';
 
-process.umask(0o077);
 checkNode();
 await install({ dev: true });
+process.umask(0o077);
 const { register } = await import('tsx/esm/api');
 register();
 const { serve } = await import('./serve.ts');

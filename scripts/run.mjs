@@ -9,9 +9,9 @@ if (!commands.includes(name)) {
   console.error(`There is no such command. There are: ${commands.join(', ')}.`);
   process.exit(1);
 }
-process.umask(0o077);
 checkNode();
 await install();
+process.umask(0o077);
 // In this process, so that Ctrl-C meets the one that knows what to finish.
 const { register } = await import('tsx/esm/api');
 register();

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findBinaries } from '@/lib/db/embedded/binaries';
 import { DatabaseStartError } from '@/lib/db/embedded/error';
 import { superviseEmbedded } from '@/lib/db/embedded/supervise';
 import { env, hostForPeople } from '@/lib/env';
+import { isEmbedded } from '@/lib/realtime/service';
+import { findTaken } from './ports';
 import { describeRealtime, startRealtimeBeside } from './realtime-beside';
 import { runScript } from './steps.mjs';
 import { answersAt, type Supervised, supervise } from './supervise';
@@ -24,15 +27,26 @@ const developing = [
 ];
 
 /** What an operator can mend is said in one line; anything else keeps its stack. */
-const startDatabase = async (onLost: () => void) => {
-  if (env.databaseUrl) return null;
+const refuse = (error: unknown): never => {
+  console.error(error instanceof DatabaseStartError ? error.message : error);
+  process.exit(1);
+};
+
+const isDatabaseEmbedded = !env.databaseUrl && !env.apiBaseUrl;
+
+/** Ends where an embedded database is wanted and there is none for this machine. */
+export const checkDatabase = (): void => {
   try {
-    return await superviseEmbedded(env.dataDir, { memoryMb: env.databaseMemoryMb, onLost });
+    if (isDatabaseEmbedded) findBinaries();
   } catch (error) {
-    console.error(error instanceof DatabaseStartError ? error.message : error);
-    process.exit(1);
+    refuse(error);
   }
 };
+
+const startDatabase = async (onLost: () => void) =>
+  isDatabaseEmbedded
+    ? superviseEmbedded(env.dataDir, { memoryMb: env.databaseMemoryMb, onLost }).catch(refuse)
+    : null;
 
 /** Where the site is asked whether it is well. */
 const listensAt = () => `http://${hostForPeople()}:${env.port}`;
@@ -83,12 +97,26 @@ export const serve = async ({ development = false } = {}): Promise<void> => {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(0));
 
-  let demoAccounts: string[] = [];
-  if (!env.apiBaseUrl) {
-    const database = await startDatabase(() => leave(1));
-    if (database) running.push(database);
-    ({ demoAccounts } = (await runScript('scripts/prepare.ts')) as { demoAccounts: string[] });
+  const database = startDatabase(() => leave(1));
+  running.push({ stop: async () => (await database)?.stop() });
+  await database;
+  // Whoever answers there would be taken for this site.
+  const taken = await findTaken(
+    { PORT: env.port, ...(isEmbedded() ? { REALTIME_PORT: env.realtime.port } : {}) },
+    env.host,
+  );
+  if (taken) {
+    console.error(taken);
+    return leave(1);
   }
+  if (leaving) return;
+  const preparing = new AbortController();
+  running.push({ stop: async () => preparing.abort() });
+  const { demoAccounts = [] } = env.apiBaseUrl
+    ? {}
+    : ((await runScript('scripts/prepare.ts', [], { leave, signal: preparing.signal })) as {
+        demoAccounts: string[];
+      });
   const realtime = startRealtimeBeside();
   running.push({ stop: async () => (await realtime).stop() });
   const site = startSite(development ? 'dev' : 'start', leave);

@@ -15,8 +15,11 @@ export const checkNode = () => {
   }
 };
 
-/** Runs a command to its end; a failure ends this process with the same code. Resolves to what it had to report. */
-export const run = (command, args, { env = process.env, quiet = false } = {}) =>
+/**
+ * Runs a command to its end, or until it is no longer wanted. A failure ends this process with the same code, by `leave`
+ * where there is more to end. Resolves to what it had to report.
+ */
+export const run = (command, args, { env = process.env, quiet = false, leave = process.exit, signal } = {}) =>
   new Promise((resolve) => {
     const output = quiet ? 'ignore' : 'inherit';
     const child = spawn(command, args, { env, stdio: [output, output, 'inherit', 'ipc'] });
@@ -26,12 +29,13 @@ export const run = (command, args, { env = process.env, quiet = false } = {}) =>
     });
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
-      process.exit(1);
+      leave(1);
     });
-    child.on('exit', (code, signal) => {
-      if (code !== 0) process.exit(code ?? (signal ? 128 : 1));
-      resolve(report);
+    child.on('exit', (code) => {
+      if (code === 0) resolve(report);
+      else if (!signal?.aborted) leave(code ?? 128);
     });
+    signal?.addEventListener('abort', () => child.kill());
   });
 
 const hashOf = (files) => {

@@ -472,12 +472,12 @@ describe('A folder that cannot be used is said in one line, and nothing in it is
 const mount = (options: string) => {
   const folder = path.join(scratch, `disk-${++made}`);
   mkdirSync(folder, { mode: 0o700 });
-  spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+  spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
   return folder;
 };
 const mayMount = () => {
   const folder = mount('size=1m');
-  return spawnSync('umount', [folder]).status === 0;
+  return spawnSync('/bin/umount', [folder]).status === 0;
 };
 
 describe.skipIf(process.getuid?.() !== 0 || !mayMount())(
@@ -485,7 +485,7 @@ describe.skipIf(process.getuid?.() !== 0 || !mayMount())(
   () => {
     const disks: string[] = [];
     afterEach(() => {
-      for (const disk of disks.splice(0)) spawnSync('umount', [disk]);
+      for (const disk of disks.splice(0)) spawnSync('/bin/umount', [disk]);
     });
     /** With a cluster that was stopped in order, or empty. */
     const aDisk = (options: string, filled = true) => {
@@ -513,7 +513,7 @@ describe.skipIf(process.getuid?.() !== 0 || !mayMount())(
 
     test('a good cluster on one that is read-only', async () => {
       const disk = aDisk('size=100m');
-      spawnSync('mount', ['-o', 'remount,ro', disk]);
+      spawnSync('/bin/mount', ['-o', 'remount,ro', disk]);
       await says(disk, /^DatabaseStartError: .* is read-only: .*Make it writable/);
     });
 
