@@ -30,7 +30,7 @@ export const register = async () => {
   const { close, followReplica } = await connect();
   const { announce, everything, onChange, shareChanges } = await import('@/lib/server/changes');
   onChange('replica', followReplica);
-  onChange('pages', dropPages);
+  onChange('pages', (tags, origin) => dropPages(tags, origin !== 'missed'));
   onChange('answers', dropAnswers);
   await shareChanges();
   // Killed between a commit and its notice, it owed that notice to the others.

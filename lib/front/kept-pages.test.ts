@@ -82,6 +82,46 @@ test('of an old page one visitor is sent to Next, who draws it anew, and the oth
   expect(String(await renewed?.html.as('identity'))).toBe('new');
 });
 
+test('where changes went unheard, each page is drawn anew once and served on until that is done', async () => {
+  const pages = new KeptPages(1e6);
+  await keep(pages, '/en/USD/faq', draw('old'));
+  await pages.get(keyOf('/en/USD/ads'), ask, nowhere);
+  expect(pages.find('/en/USD/faq')).not.toBeNull();
+  pages.miss();
+  // What was being drawn may be old as well.
+  pages.set(keyOf('/en/USD/ads'), draw('old list'), anHour);
+  for (const page of ['/en/USD/faq', '/en/USD/ads']) {
+    expect(pages.has(page)).toBe(true);
+    expect(pages.find(page)).toBeNull();
+    for (let n = 0; n < 100; n += 1) expect(pages.find(page)).not.toBeNull();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  // Next serves it too, and knows that it is old.
+  const found = await pages.get(keyOf('/en/USD/faq'), ask, nowhere);
+  const { lastModified = 0, cacheControl } = found ?? {};
+  expect(lastModified + Number(cacheControl?.revalidate) * 1000).toBeLessThan(Date.now());
+  expect(found?.value.html).toBe('old');
+
+  // Away again: Next hands over what it had, to be tried again in some seconds.
+  pages.set(keyOf('/en/USD/faq'), found?.value ?? null, { cacheControl: { revalidate: 3 } });
+  expect(String(await pages.find('/en/USD/faq')?.html.as('identity'))).toBe('old');
+  // A page that was sent for before is sent for again.
+  pages.miss();
+  expect(pages.find('/en/USD/ads')).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  await pages.get(keyOf('/en/USD/ads'), ask, nowhere);
+  pages.set(keyOf('/en/USD/ads'), draw('new list'), anHour);
+  for (let n = 0; n < 2; n += 1)
+    expect(String(await pages.find('/en/USD/ads')?.html.as('identity'))).toBe('new list');
+});
+
+test('where changes went unheard, nothing is drawn from what was read before', async () => {
+  const pages = new KeptPages(1e6);
+  pages.set('a reading', { kind: 'FETCH', data: { body: '{}' }, revalidate: 3600 }, {});
+  pages.miss();
+  expect(await pages.get('a reading', { kind: 'FETCH' }, nowhere)).toBeNull();
+});
+
 test('pages take no more memory than they may, whatever is asked for', async () => {
   const most = 300_000;
   const pages = new KeptPages(most);

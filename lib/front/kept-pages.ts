@@ -71,8 +71,6 @@ const weightOf = ({ html, flight, value }: Kept): number =>
   // Text of other letters than Latin has two bytes a letter.
   (value.data?.body.length ?? 0) * 2;
 
-const isOld = ({ since, goodFor }: Kept) => since + goodFor * 1000 < Date.now();
-
 /** A route that was answered when the site was built. */
 const readSeed = async (serverDist: string, key: string): Promise<Found | null> => {
   const file = path.join(serverDist, 'app', `${pathOf(key) ?? ''}.body`);
@@ -103,6 +101,8 @@ export class KeptPages {
   });
   /** Which tags were dropped until then is not known any more. */
   #forgotten = 0;
+  /** What changed until then, in milliseconds, may not have been heard of. */
+  #missedAt = 0;
   /** By which the scripts of a page that is to be kept are known while it is drawn. No visitor ever sees one. */
   #nonces = new LRUCache<string, string>({ max: 10_000, ttl: drawnWithin, noUpdateTTL: true });
 
@@ -125,8 +125,8 @@ export class KeptPages {
   async get(key: string, { kind, tags = [] }: Context, serverDist: string): Promise<Found | null> {
     const asked = Date.now();
     const held = this.#kept.get(key)?.page;
-    const kept = held && !this.#isDropped(tags, held.since) ? held : null;
-    if (!kept || isOld(kept)) {
+    const kept = held && !this.#isGone(held, tags) ? held : null;
+    if (!kept || this.#isOld(kept)) {
       const seed = kept || kind !== 'APP_ROUTE' ? null : await readSeed(serverDist, key);
       if (seed) return seed;
       const { since, times } = this.#drawing.get(key) ?? { since: asked, times: 0 };
@@ -137,6 +137,9 @@ export class KeptPages {
     const whole: Value = { ...value };
     if (html) whole.html = (await html.as('identity')).toString();
     if (flight) whole.rscData = await flight.as('identity');
+    // Next would take what it does not know to be old for good.
+    if (this.#isMissed(kept))
+      return { value: whole, lastModified: asked - 2_000, cacheControl: { ...cacheControl, revalidate: 1 } };
     return { value: whole, lastModified: since, cacheControl };
   }
 
@@ -201,13 +204,22 @@ export class KeptPages {
   }
 
   /**
+   * Something may have changed unheard. All pages count as old: each is drawn anew once, and served on where that fails,
+   * as it does while the database is away again. What pages have read is read anew.
+   */
+  miss(): void {
+    this.#missedAt = Date.now();
+    for (const { page } of this.#kept.values()) page.renewing = 0;
+  }
+
+  /**
    * A page by its path, past Next: the same object for as long as it is kept. Null as well where it is old and nobody draws it anew yet: whoever asks is sent on to
    * Next, which does that; everybody else is served meanwhile.
    */
   find(page: string): KeptPage | null {
     const kept = this.#kept.get(this.#keyOf.get(page) ?? '')?.page;
     if (!kept?.html) return null;
-    if (isOld(kept)) {
+    if (this.#isOld(kept)) {
       const now = Date.now();
       if (now - (kept.renewing ?? 0) > renewedWithin) {
         kept.renewing = now;
@@ -232,6 +244,19 @@ export class KeptPages {
 
   #isDropped(tags: readonly string[], since: number): boolean {
     return since <= this.#forgotten || tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) >= since);
+  }
+
+  #isMissed({ since }: Kept): boolean {
+    return since <= this.#missedAt;
+  }
+
+  #isOld(kept: Kept): boolean {
+    return this.#isMissed(kept) || kept.since + kept.goodFor * 1000 < Date.now();
+  }
+
+  /** What a page has read is shown to nobody as it is: there is no use in keeping it where it may be old. */
+  #isGone(kept: Kept, tags: readonly string[]): boolean {
+    return this.#isDropped(tags, kept.since) || (kept.value.kind === 'FETCH' && this.#isMissed(kept));
   }
 
   #hold(key: string, kept: Kept, bytes: Buffer): Body {

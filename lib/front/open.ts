@@ -22,5 +22,8 @@ export const openFront = () => {
       trustProxy: env.trustProxy,
       ...(past ? { files, pages, api } : { files: [], pages: new KeptPages(1), api: next }),
     });
-  return { dropPages: (tags: readonly string[]) => pages.drop(tags), dropAnswers };
+  return {
+    dropPages: (tags: readonly string[], heard: boolean) => (heard ? pages.drop(tags) : pages.miss()),
+    dropAnswers,
+  };
 };

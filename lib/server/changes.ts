@@ -14,7 +14,9 @@ export type Tag = 'ads' | 'reference' | `ad:${number}` | `wording:${string}`;
 /** As if all had changed. */
 export const everything: readonly Tag[] = ['ads', 'reference'];
 
-type Listener = (tags: readonly Tag[], origin: 'here' | 'elsewhere') => void;
+/** `missed`: what has changed is not known, because it could not be heard. */
+type Origin = 'here' | 'elsewhere' | 'missed';
+type Listener = (tags: readonly Tag[], origin: Origin) => void;
 
 const listeners = oncePerProcess('listeners to changes', () => new Map<string, Listener>());
 
@@ -23,7 +25,7 @@ export const onChange = (name: string, listener: Listener) => {
   listeners.set(name, listener);
 };
 
-const tell = (tags: readonly Tag[], origin: 'here' | 'elsewhere') => {
+const tell = (tags: readonly Tag[], origin: Origin) => {
   for (const listener of listeners.values()) {
     try {
       listener(tags, origin);
@@ -46,7 +48,7 @@ export const shareChanges = async () => {
   const { joinFanOut } = await connect();
   const others = await joinFanOut('makinar_announcements', {
     heard: (message) => tell(Tags.parse(JSON.parse(message)) as Tag[], 'elsewhere'),
-    missed: () => tell(everything, 'elsewhere'),
+    missed: () => tell(everything, 'missed'),
   });
   onChange('other processes', (tags, origin) => {
     if (origin === 'here') others.say(JSON.stringify(tags));
