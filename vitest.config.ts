@@ -107,6 +107,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/catalogue.ts'],
           environment: 'node',
+          // A file tells its site, and itself, by the environment where their database is.
+          isolate: true,
           // After the fast ones.
           sequence: { groupOrder: 1 },
           // A browser test waits for its pages in between, so twice as many files are at work as there are cores.
@@ -124,6 +126,7 @@ export default defineConfig({
           name: 'chaos',
           include: ['tests/chaos/**/*.test.ts'],
           environment: 'node',
+          isolate: true,
           // When nothing else runs: what is slow here is to be so by what is done to it.
           sequence: { groupOrder: 2 },
           hookTimeout: 300_000,
