@@ -54,7 +54,7 @@ const show = (path: string, more: { title?: string; visitor?: ReactNode } = {}) 
 const lookAgain = () => fireEvent(window, new Event('focus'));
 
 test.each(['/profile', '/my-listings', '/chat', '/chat/1/3'])(
-  'a token that no longer counts leads from %s to the login, and back from there (R37, R232)',
+  'a token that no longer counts leads from a guarded screen to the login, and back from there (R37, R232)',
   async (path) => {
     show(path);
     const login = `/auth/login?next=${encodeURIComponent(`${path}?status=pending`)}`;
