@@ -5,7 +5,7 @@ import { DatabaseStartError } from './error';
 const refusals: readonly [sign: RegExp, state: string, wayOn: string][] = [
   [/EROFS|Read-only file system/, 'is read-only', 'Make it writable'],
   [/EACCES|Permission denied/, 'may not be written by this user', 'Give it to this user, with mode 0700'],
-  [/ENOSPC|EDQUOT|No space left|quota exceeded/, 'is on a full disk', 'Free some space'],
+  [/ENOSPC|EDQUOT|No space left|quota exceeded|wrote only \d+ of/, 'is on a full disk', 'Free some space'],
 ];
 
 /** One line for what was said of a folder, or null where no disk refused anything. */
