@@ -128,6 +128,18 @@ describe('a search is read by', () => {
     expect(await reading(`toyota ${search}`)).toMatchObject([{ kind: 'brand' }, expected]);
   });
 
+  test('a comparison between two figures is that of the one behind it', async () => {
+    expect(await reading('حەفارەی ٢٠ تۆن کەمتر لە ٦٠٠٠ کاتژمێر')).toMatchObject([
+      { kind: 'sub_category' },
+      { kind: 'weight', from: 20, to: 20 },
+      { kind: 'hours', from: null, to: 6_000 },
+    ]);
+    expect(await reading('تۆیۆتا 2000 کاتژمێر کەمتر')).toMatchObject([
+      { kind: 'brand' },
+      { kind: 'hours', from: null, to: 2_000 },
+    ]);
+  });
+
   test('axles beside a truck, and the name of a car otherwise', async () => {
     expect(await said('6x4 truck')).toBe('axles 6×4, category Trucks');
     expect(await said('4x4')).toBe('sub_category SUVs');

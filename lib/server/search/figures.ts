@@ -214,9 +214,11 @@ export const readFigures = (text: string, tokens: readonly Token[]): Figure[] =>
     const amount = opened ? amountAt(opened) : amountAt(start);
     if (!amount) return null;
     const end = amount.end;
+    // Between two figures it compares the one behind it: "٢٠ تۆن کەمتر لە ٦٠٠٠ کاتژمێر".
+    const isOfNext = [atMost, atLeast].some((list) => amountAt(phraseAt(end, list) ?? tokens.length));
     const up =
       tokens[end - 1] && /^\s*\+/.test(text.slice(tokens[end - 1]?.end)) ? end : phraseAt(end, upward);
-    const down = phraseAt(end, downward);
+    const down = isOfNext ? null : phraseAt(end, downward);
     if (!opened && up === null && down === null) return null;
     const kind = kindOf(amount);
     if (!kind) return null;
