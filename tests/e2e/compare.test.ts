@@ -150,3 +150,18 @@ test('on a phone two columns are in view, and the heads are swiped with their fa
   await expect.poll(() => facts.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
   await expect.poll(beside).toEqual({ seen: 2, apart: false });
 });
+
+test('what has no room is cut where it ends, also where lines run from right to left', async () => {
+  // The mark that a browser sets at a cut takes its room from the left: "40X LC" would be left of "140X LC".
+  for (const [path, selector] of [
+    [`compare?ads=${ids.slice(0, 4)}`, '.compare-title'],
+    ['ads', '.ad-card-kind'],
+  ] as const)
+    for (const language of ['ar', 'ckb'] as const) {
+      const page = await open(`/${language}/${path}`, { viewport: phone });
+      const drawn = await page
+        .locator(selector)
+        .evaluateAll((found) => found.map((one) => getComputedStyle(one).display));
+      expect(new Set(drawn), `${language} ${path}`).toEqual(new Set(['block']));
+    }
+});
