@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPostmaster } from '@/lib/db/embedded/address';
 import { freePort } from '../support/free-port';
@@ -60,6 +61,8 @@ const isUp = (address = '/api/health') =>
     () => false,
   );
 const patience = { timeout: 120_000 };
+/** Milliseconds between two tries for the line to the database (lib/db/listen.ts). */
+const longestSilence = 5_000;
 const postmaster = () => readPostmaster(dataDir)?.pid ?? 0;
 /** The process of the site, among those that a start has begun. */
 const siteOf = ({ pid = 0 }: ChildProcess): number => {
@@ -110,6 +113,12 @@ test.skipIf(!isBuilt)(
     const database = postmaster();
     process.kill(database, 'SIGKILL');
     await expect.poll(() => postmaster() !== database && isUp(), patience).toBe(true);
+    // By then the site hears of changes again, and does not know what it has not heard: what was kept goes on all the same.
+    await wait(longestSilence);
+    const thawAgain = freeze(postmaster());
+    expect([await statusOf('/faq'), await statusOf('/faq')]).toEqual([200, 200]);
+    thawAgain();
+    await expect.poll(isUp, patience).toBe(true);
     process.kill(siteOf(child), 'SIGKILL');
     await expect.poll(said, patience).toContain('The site ended (SIGKILL). It is started again.');
     await expect.poll(isUp, patience).toBe(true);
