@@ -77,8 +77,10 @@ test.each(['PORT', 'REALTIME_PORT'])(
 test('A start that is told to end while it fills the database does so without a word', async () => {
   const { child, said } = await start();
   await expect.poll(() => said.out, { timeout: 60_000 }).toContain('pictures: ');
+  // When all who write there have ended.
+  const closed = once(child, 'close');
   child.kill('SIGTERM');
-  expect([await finished(child), said.err]).toEqual([0, '']);
+  expect([(await closed)[0], said.err]).toEqual([0, '']);
   expect(readPostmaster(dataDir)).toBeNull();
 });
 
