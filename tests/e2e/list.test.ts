@@ -194,8 +194,8 @@ describe('the list of ads', () => {
     await expect.poll(scrolled).toBe(500);
     await expect.poll(() => top('.site-head-search')).toBe(0);
     const below = async () => {
-      const search = await page.locator('.site-head-search').boundingBox();
-      return Math.abs((await top('.list-toolbar')) - (search?.height ?? 0));
+      const header = await page.locator('.site-header').boundingBox();
+      return Math.abs((await top('.list-toolbar')) - ((header?.y ?? 0) + (header?.height ?? 0)));
     };
     await expect.poll(below).toBeLessThanOrEqual(1);
   });
@@ -213,7 +213,7 @@ describe('the list of ads', () => {
       expect((await box('.site-header')).height).toBeLessThan(125);
       expect((await box('.list-toolbar')).height).toBeLessThan(55);
       // The sign and the language leave each other room.
-      const [sign, button] = [await box('.logo'), await box('.preferences-button')];
+      const [sign, button] = [await box('.site-header .logo'), await box('.preferences-button')];
       expect(language ? sign.left - button.right : button.left - sign.right).toBeGreaterThan(7);
     },
   );
