@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isProblem } from '@/lib/contract/field-rules';
 import { contentFields } from '@/lib/contract/moderation/content-fields';
 import { FactFields, SheetFields } from '@/lib/contract/moderation/fact-fields';
@@ -12,18 +12,19 @@ import { columnKey } from './columns';
 import { factReader } from './facts';
 import { importCatalogue } from './land';
 import { FileError, type Layout, lookInto } from './layout';
+import { type Named, namedIn, namedKinds } from './named';
 import type { RowProblem } from './read-row';
 import { readRecords } from './records';
 import { findModel, indexOf } from './reference-rows';
 
 /*
- * Facts with their choices, sheets, and models with their facts, from a CSV file: what the operator writes in the console,
- * by the same rules. A fact is a line and its choices are the lines that name it and a choice; a sheet is the lines of its
- * kind; a model is a line.
+ * Facts with their choices, sheets, models with their facts, and other names of all that has some, from a CSV file: what the
+ * operator writes in the console, by the same rules. A fact is a line and its choices are the lines that name it and a
+ * choice; a sheet is the lines of its kind; a model, and what is to have other names, is a line.
  */
 
 type Line = { line: number; cell: (name: string) => string };
-type Kind = 'facts' | 'sheets' | 'models';
+type Kind = 'facts' | 'sheets' | 'models' | 'names';
 /** A row as the console would send it; the lines that it came from, of the whole and of its parts. */
 type Row = {
   isThere: boolean;
@@ -32,8 +33,8 @@ type Row = {
   parts: readonly Line[];
   /** What of it cannot even be read. */
   problems?: readonly RowProblem[];
-  /** Of one that is there and lacks some of this. */
-  id?: number;
+  /** What is there already, and lacks some of this. */
+  there?: { of: Named; id: number };
 };
 
 export type ReferenceResult = { read: number; added: number; there: number; refused: number };
@@ -179,7 +180,23 @@ const modelRows = (lines: readonly Line[], known: ImportCatalogue, rows: Catalog
       problems: said.flatMap((one) =>
         'problem' in one ? [{ line, column: one.key, reason: one.problem }] : [],
       ),
-      ...(id === null ? {} : { id }),
+      ...(id === null ? {} : { there: { of: 'models', id } }),
+    };
+  });
+};
+
+const nameRows = (lines: readonly Line[], known: ImportCatalogue, rows: Catalogue): Row[] => {
+  const find = namedIn(known, rows);
+  return lines.map((first) => {
+    const { cell } = first;
+    const found = find(cell('kind'), cell('name'), { brand: cell('brand'), category: cell('category') });
+    const names = listIn(first, 'names');
+    return {
+      first,
+      parts: [],
+      body: { kind: cell('kind'), name: found?.id ?? cell('name'), names },
+      isThere: found !== null && names.length > 0 && names.every((name) => found.aliases.includes(name)),
+      ...(found ? { there: found } : {}),
     };
   });
 };
@@ -199,16 +216,28 @@ const placeOf = (path: readonly string[], { first, parts }: Row, kind: Kind) => 
   const own = part ? 'choice' : 'fact';
   const column = kind === 'facts' ? name.replace(/^key$/, own) : name.replace(/_id$/, '');
   if (kind === 'models') return { line: first.line, column: modelColumn(path) };
+  if (kind === 'names') return { line: first.line, column: path[0] ?? 'names' };
   return { line: (part ?? first).line, column };
 };
 
-const rules = { facts: FactFields, sheets: SheetFields, models: contentFields.models };
+const NameFields = z.object({
+  kind: z.enum(namedKinds, { error: 'choice' }),
+  /** The number of the row, once it is found. */
+  name: z.number({ error: 'choice' }),
+  names: contentFields.states.shape.aliases.refine((names) => names.length > 0, 'required'),
+});
+const rules = { facts: FactFields, sheets: SheetFields, models: contentFields.models, names: NameFields };
 
-/** Gives a model that is there what it lacks; what it says already is the operator's and stays. */
-const complete = async (id: number, { facts }: z.output<typeof rules.models>) => {
-  const row = (await getRow('models', id)) as unknown as { version: string } & z.input<typeof rules.models>;
-  const now = rules.models.parse(row);
-  await changeRow('models', id, row.version, { ...now, facts: { ...facts, ...now.facts } }, byCommand);
+type Lacking = { facts?: Record<string, unknown>; aliases?: readonly string[] };
+
+/** Gives what is there what it lacks; what it says already is the operator's and stays. */
+const complete = async ({ of, id }: NonNullable<Row['there']>, { facts, aliases = [] }: Lacking) => {
+  const row = (await getRow(of, id)) as unknown as { version: string };
+  const now: Lacking = contentFields[of].parse(row);
+  const more = facts
+    ? { facts: { ...facts, ...now.facts } }
+    : { aliases: [...new Set([...(now.aliases ?? []), ...aliases])] };
+  await changeRow(of, id, row.version, contentFields[of].parse({ ...now, ...more }), byCommand);
 };
 
 /** Adds a row, unless it is only checked; what is wrong with it, line by line. */
@@ -220,8 +249,10 @@ const add = async (row: Row, kind: Kind, check: boolean): Promise<RowProblem[]> 
     return read.error.issues.map(({ path, message }) => told(path.map(String), inWords(message)));
   if (check) return [];
   try {
-    if (row.id === undefined) await createRow(kind, read.data, byCommand);
-    else await complete(row.id, rules.models.parse(row.body));
+    const { there, body } = row;
+    if (there && kind === 'names') await complete(there, { aliases: rules.names.parse(body).names });
+    else if (there) await complete(there, rules.models.parse(body));
+    else if (kind !== 'names') await createRow(kind, read.data, byCommand);
     return [];
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 422) throw error;
@@ -234,19 +265,20 @@ const add = async (row: Row, kind: Kind, check: boolean): Promise<RowProblem[]> 
 const kindOf = (names: readonly string[]): Kind | null => {
   const isModels = names.includes('brand') && names.includes('model');
   if (isModels && !names.includes('title') && !names.includes('price')) return 'models';
+  if (['kind', 'name', 'names'].every((name) => names.includes(name))) return 'names';
   if (!names.includes('fact')) return null;
   if (names.includes('category')) return 'sheets';
   return names.includes('name_en') ? 'facts' : null;
 };
 
-/** Whether a file is one of facts, sheets or models, by its first line: an ad has a title or a price. */
+/** Whether a file is one of facts, sheets, models or names, by its first line: an ad has a title or a price. */
 export const isReferenceFile = async (file: string, layout: Partial<Layout> = {}): Promise<boolean> => {
   for await (const record of readRecords(file, await lookInto(file, layout)))
     return 'values' in record && kindOf(record.values.map(columnKey)) !== null;
   return false;
 };
 
-/** Adds the facts, sheets or models of a file that are not there yet; what is there is left as it is, or completed. */
+/** Adds the facts, sheets, models or names of a file that are not there yet; what is there is left as it is, or completed. */
 export const importReferenceFile = async (
   file: string,
   {
@@ -257,7 +289,7 @@ export const importReferenceFile = async (
 ): Promise<ReferenceResult> => {
   const { names, lines, problems } = await readTable(file, layout);
   const kind = kindOf(names);
-  if (!kind) throw new FileError(`${file} is no table of facts, sheets or models.`);
+  if (!kind) throw new FileError(`${file} is no table of facts, sheets, models or names.`);
   if (problems.length) onProblems(problems);
   const catalogue = await getCatalogue();
   const known = await importCatalogue();
@@ -265,6 +297,7 @@ export const importReferenceFile = async (
     facts: () => factRows(lines, catalogue),
     sheets: () => sheetRows(lines, known, catalogue),
     models: () => modelRows(lines, known, catalogue),
+    names: () => nameRows(lines, known, catalogue),
   }[kind]();
   const strange = kind === 'models' ? strangeColumns(names, catalogue) : [];
   if (strange.length) onProblems(strange);

@@ -27,7 +27,8 @@ const help = `Loads ads from a CSV file.
   --again           from the first row, even if an earlier import was cut
   --help
 
-A file of facts, of sheets or of models, as its first line says, adds those that are not there yet.
+A file of facts, of sheets or of models, as its first line says, adds those that are not there yet; one of names adds
+names to what is there.
 Rows that are there already are left as they are. Maps are explained in import/README.md.
 `;
 
@@ -58,7 +59,7 @@ const number = new Intl.NumberFormat('en');
 const said = ({ read, landed, there, refused }: Counts) =>
   `${number.format(read)} read, ${number.format(landed)} landed, ${number.format(there)} there already, ${number.format(refused)} refused`;
 
-/** Facts, sheets or models: few lines, which are told at once. */
+/** Facts, sheets, models or names: few lines, which are told at once. */
 const addReference = async (file: string, layout: Partial<Layout>, check: boolean): Promise<number> => {
   const report = errorReport(path.join(env.dataDir, 'import-errors'), file, false);
   const { read, added, there, refused } = await withDatabase(() =>

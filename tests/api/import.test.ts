@@ -394,6 +394,53 @@ describe('A file of models', () => {
   });
 });
 
+describe('A file of names', () => {
+  const names = [
+    'kind,name,brand,category,names',
+    'state,Erbil,,,Zorvilton;زۆرڤیل',
+    'ad_type,For sale,,,Quaxel',
+    'category,جرارات زراعية,,,Mulvane',
+    'sub_category,crawler-excavators,,construction-machinery,Gribbler',
+    'brand,CAT,,,Pelvindo',
+    'model,320D,كاتربيلر,,Hestraval',
+    'state,Atlantis,,,Deep',
+    'planet,Mars,,,Red',
+    'state,Erbil,,,',
+  ].join('\n');
+  const found = async (search: string) =>
+    (await call(`/v1/ads?search=${search}`)).body.meta.reading.map(
+      ({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`,
+    );
+
+  test('gives places, kinds of ad and all that has names more of them, by which they are found at once', async () => {
+    expect(await addReference(names, true)).toMatchObject({ added: 6, refused: 3 });
+    expect(await found('Zorvilton')).toEqual(['text Zorvilton']);
+    const { problems, ...counts } = await addReference(names);
+    expect(counts).toEqual({ read: 9, added: 6, there: 0, refused: 3 });
+    expect(problems.map(({ line, column }) => [line, column])).toEqual([
+      [8, 'name'],
+      [9, 'kind'],
+      [9, 'name'],
+      [10, 'names'],
+    ]);
+    for (const [word, row] of [
+      ['Zorvilton', 'state Erbil'],
+      ['زۆرڤیل', 'state Erbil'],
+      ['Quaxel', 'type For sale'],
+      ['Mulvane', 'category Tractors'],
+      ['Gribbler', 'sub_category Crawler excavators'],
+      ['Pelvindo', 'brand Caterpillar'],
+      ['Hestraval', 'car_model 320D'],
+    ] as const)
+      expect([word, await found(word)]).toEqual([word, [row]]);
+  });
+
+  test('changes nothing when it is imported a second time, and leaves the names that are there', async () => {
+    expect(await addReference(names)).toMatchObject({ added: 0, there: 6, refused: 3 });
+    expect(await found('hawler')).toEqual(['state Erbil']);
+  });
+});
+
 describe('A file of facts, and one of sheets', () => {
   const add = addReference;
   const facts = [
