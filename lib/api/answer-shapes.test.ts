@@ -9,6 +9,12 @@ import { misfitOf, type Shape } from './shape';
 
 const orNull = (shape: Shape): Shape => (typeof shape === 'string' ? `?${shape}` : { '?': shape });
 
+const mayBeLeftOut = (shape: Shape): Shape => {
+  if (typeof shape !== 'string')
+    throw new Error('A list or an object is left out, which no shape can say yet.');
+  return `~${shape}`;
+};
+
 const shapeOf = (schema: z.core.$ZodType): Shape => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -18,6 +24,8 @@ const shapeOf = (schema: z.core.$ZodType): Shape => {
       return [shapeOf(def.element)];
     case 'nullable':
       return orNull(shapeOf(def.innerType));
+    case 'optional':
+      return mayBeLeftOut(shapeOf(def.innerType));
     case 'default':
       return shapeOf(def.innerType);
     case 'enum':
@@ -117,6 +125,7 @@ const shape: Shape = {
       status: '=accept|pending',
       place: { '?': { lat: 'number' } },
       tags: ['string'],
+      note: '~string',
     },
   ],
 };
@@ -125,12 +134,14 @@ const misfit = (change: object) => misfitOf({ data: [card, { ...card, ...change 
 describe('an answer', () => {
   it('is one when every field is what the contract says, whatever else it has', () => {
     expect(misfit({ more: 1 })).toBeNull();
+    expect(misfit({ note: 'new' })).toBeNull();
     expect(misfit({ place: { lat: 36.2 } })).toBeNull();
     expect(misfitOf({ data: [] }, shape)).toBeNull();
   });
 
   it('is none when a field is missing or another thing, and it is told which', () => {
     expect(misfit({ id: 1.5 })).toBe('answer.data.1.id');
+    expect(misfit({ note: null })).toBe('answer.data.1.note');
     expect(misfit({ id: undefined })).toBe('answer.data.1.id');
     expect(misfit({ date: 'yesterday' })).toBe('answer.data.1.date');
     expect(misfit({ status: 'gone' })).toBe('answer.data.1.status');

@@ -1,6 +1,7 @@
 /**
- * What a JSON value has to be, in so few bytes that every page can carry it: a kind, `?` before it where null will do;
- * `=a|b` one of these words; `[shape]` a list; otherwise an object by its fields, or `{ '?': shape }` where null will do.
+ * What a JSON value has to be, in so few bytes that every page can carry it: a kind, `?` before it where null will do and
+ * `~` where it may be left out; `=a|b` one of these words; `[shape]` a list; otherwise an object by its fields, or
+ * `{ '?': shape }` where null will do.
  */
 export type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
 
@@ -15,6 +16,7 @@ const kinds: Record<string, (value: unknown) => boolean> = {
 };
 
 const isKind = (value: unknown, kind: string): boolean => {
+  if (kind.startsWith('~')) return value === undefined || isKind(value, kind.slice(1));
   if (kind.startsWith('?')) return value === null || isKind(value, kind.slice(1));
   if (kind.startsWith('=')) return typeof value === 'string' && kind.slice(1).split('|').includes(value);
   return kinds[kind]?.(value) ?? false;
