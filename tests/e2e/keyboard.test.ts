@@ -84,7 +84,8 @@ test('a buyer searches, narrows, looks, logs in, reports and asks the seller wit
   await expect.poll(() => chip.count()).toBe(0);
   await focused(page.locator('select[name="sort"]'));
 
-  // More ads: on to the first of them.
+  // More ads: on to the first of them. Where the list has to be scrolled to its end, it goes on by itself.
+  await page.setViewportSize({ width: 1440, height: 5_000 });
   const cards = page.locator('.list-grid .ad-card-link');
   await page.locator('.list-grid-waiting').waitFor({ state: 'detached' });
   await expect.poll(() => cards.count()).toBe(4);
