@@ -38,7 +38,10 @@ export const settingsFor = (memoryMb: number, { durable = true } = {}): Record<s
     // What was among the buffers is there again after a restart.
     shared_preload_libraries: 'pg_stat_statements,pg_prewarm',
     'pg_stat_statements.max': '1000',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    // That of a run of tests, in which several sites and as many test files have a pool each.
+    ...(durable
+      ? {}
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }),
   };
 };
 
