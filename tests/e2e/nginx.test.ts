@@ -304,7 +304,7 @@ describe.skipIf(!binary)('before the site', async () => {
   test('what changes shows within a second, while hundreds ask', async () => {
     const decide = await moderator();
     let asking = true;
-    let [asked, hits, slowest] = [0, 0, 0];
+    let [asked, hits] = [0, 0];
     /** When each company name was last seen on the page, in milliseconds. */
     const lastSeen = new Map<string, number>();
     const name = (n: number) => `Ironworks ${n} of iron`;
@@ -314,7 +314,6 @@ describe.skipIf(!binary)('before the site', async () => {
         const said = await ask(`${url}/faq`);
         asked += 1;
         if (cacheOf(said) === 'HIT') hits += 1;
-        slowest = Math.max(slowest, performance.now() - begun);
         const [seen = ''] = /Ironworks \d of iron/.exec(said.text) ?? [];
         lastSeen.set(seen, begun);
       }
@@ -332,9 +331,7 @@ describe.skipIf(!binary)('before the site', async () => {
     }
     asking = false;
     await Promise.all(visitors);
-    // A second, and what a page takes to be drawn on this machine.
-    for (const n of [0, 1])
-      expect((lastSeen.get(name(n)) ?? 0) - (changed[n + 1] ?? 0)).toBeLessThan(1_000 + slowest);
+    for (const n of [0, 1]) expect((lastSeen.get(name(n)) ?? 0) - (changed[n + 1] ?? 0)).toBeLessThan(1_000);
     expect(lastSeen.get(name(2))).toBeGreaterThan(0);
     expect(hits / asked).toBeGreaterThan(0.9);
   });
