@@ -154,7 +154,9 @@ export const findFacets = async (query: AdListQuery): Promise<AdFacets> => {
     return { rows, fromCents, toCents, asked: besides };
   };
   const wish = narrowing(query);
-  const elsewhere = wish.asked ? narrowing(withoutFacts(query)) : wish;
+  const factless = withoutFacts(query);
+  const asksFacts = Object.keys(factless).length < Object.keys(query).length;
+  const elsewhere = asksFacts ? narrowing(factless) : wish;
   const ofFacts = factGroupsOf(query, catalogue, narrowing);
   const found = isFound
     ? await keep(JSON.stringify([wish, ofFacts]), () => countFacets(wish, { elsewhere, ofFacts }))
