@@ -8,7 +8,9 @@ export const yearOf = ({ year, car_model }: Pick<AdCard, 'year' | 'car_model'>):
 export const machineName = ({ brand, car_model }: Pick<AdCard, 'brand' | 'car_model'>): string | null =>
   [brand?.name, car_model?.name].filter(Boolean).join(' ') || null;
 
-const small = (name: string) => (/^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
+/** As it is written within a sentence of English; other scripts have no small letters. */
+export const small = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 
 /** The name of a kind with what it is a kind of, where it alone names no machine: "Tractors (under 60 hp)". */
 export const kindName = (category: string, subCategory: string | undefined): string => {

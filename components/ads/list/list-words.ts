@@ -1,4 +1,4 @@
-import { kindName } from '@/components/ad/machine-name';
+import { kindName, small } from '@/components/ad/machine-name';
 import { type AdFilters, defaultSort, filterParams, isMadeUp, noFilters } from '@/lib/ad-filters';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { type Option, type Options, sections } from '../filters/options';
@@ -17,8 +17,6 @@ export type TitleWords = {
 
 const nameOf = (options: readonly Option[] | null, ids: readonly number[]) =>
   ids.length === 1 ? options?.find(([id]) => id === ids[0])?.[1] : undefined;
-
-const small = (name: string) => (/^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
 
 /** "Caterpillar excavators for sale in Erbil": only what is single can be said; of two brands a title names none. */
 export const listTitle = (filters: AdFilters, options: Options, words: TitleWords): string => {
