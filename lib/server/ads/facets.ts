@@ -76,12 +76,14 @@ const countIn = async (
 ): Promise<{ rows: [RowFilter, Facet][]; facts: [string, AdFacets['facts'][string]][] }> => {
   const [open, ...filtered] = ofFacts;
   const read = asksMore(wish) ? of : [];
-  const isChosen = (facet: RowFilter) => wish.rows[facet].length > 0;
+  // Of categories only that one can be counted here, and it has all that matches.
+  const isWidened = (facet: RowFilter) =>
+    wish.rows[facet].length > 0 && (facet !== 'category' || category === null);
   const groups = [
-    { wish, keys: open?.keys ?? [], facets: read.filter((facet) => !isChosen(facet)) },
+    { wish, keys: open?.keys ?? [], facets: read.filter((facet) => !isWidened(facet)) },
     ...filtered.map((group) => ({ ...group, facets: [] })),
     ...read
-      .filter(isChosen)
+      .filter(isWidened)
       .map((facet) => ({ wish: { ...wish, rows: rowsBut(facet, wish.rows) }, keys: [], facets: [facet] })),
   ].filter(({ keys, facets }) => keys.length || facets.length);
   const counted = await countGroups(category, groups, sizes);
