@@ -247,16 +247,24 @@ export const filterParams = (filters: AdFilters): URLSearchParams => {
 export const isFiltered = (filters: AdFilters) =>
   filterParams({ ...filters, sort: 'desc', page: 1 }).size > 0;
 
+/** The one choice of one fact that a list of one kind of machine is narrowed by, as "fuel" and "diesel"; null for any other list. */
+export const oneFact = ({ facts, ...filters }: AdFilters): [key: string, choice: string] | null => {
+  const [asked, ...more] = Object.entries(facts);
+  if (!asked || more.length || asked[1].includes(',') || parseRange(asked[1])) return null;
+  const isNarrow = (name: RowFilter) => name !== 'category' && name !== 'subCategory' && filters[name].length;
+  return filters.category.length && !(Object.keys(rowFilters) as RowFilter[]).some(isNarrow) ? asked : null;
+};
+
 /**
- * A list by price, figures, facts, words or several choices, which no page links to. They can be made up without end, so each is drawn
- * for whoever asks and not kept.
+ * A list by price, figures, words, several choices, or facts beyond one of its kind. They can be made up without end, so each
+ * is drawn for whoever asks and not kept.
  */
 export const isMadeUp = (filters: AdFilters): boolean =>
   filters.search !== '' ||
   filters.fromPrice !== null ||
   filters.toPrice !== null ||
   rangeFilters.some((name) => filters[name] !== null) ||
-  Object.keys(filters.facts).length > 0 ||
+  (Object.keys(filters.facts).length > 0 && oneFact(filters) === null) ||
   Object.keys(rowFilters).some((key) => filters[key as RowFilter].length > 1);
 
 /** The query of `GET /v1/ads` for these filters. */

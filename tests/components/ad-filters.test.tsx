@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Facets } from '@/components/ads/filters/facets';
 import { changeFilters } from '@/components/ads/filters/filter-change';
 import { firstOptions, matching, type Option, offered } from '@/components/ads/filters/options';
 import { isIndexed, listSteps, listTitle } from '@/components/ads/list/list-words';
 import { goesOn, partAfter } from '@/components/ads/list/use-ads';
-import { noFilters } from '@/lib/ad-filters';
+import { type AdFilters, noFilters } from '@/lib/ad-filters';
 import { listLabels } from './words';
 
 const known = {
@@ -168,8 +169,16 @@ describe('the words over a list', () => {
     type: [],
     state: [[7, 'Erbil', 3]],
   } satisfies Record<string, Option[]>;
+  const facets: Facets = {
+    core: [],
+    facts: [
+      { key: 'fuel', name: 'Fuel', measure: null, choices: [['diesel', 'Diesel']] },
+      { key: 'quick_coupler', name: 'Quick coupler', measure: null, choices: [['yes', 'Quick coupler']] },
+    ],
+  };
   const { title, allAds } = listLabels();
-  const of = (filters: Partial<typeof noFilters>) => listTitle({ ...noFilters, ...filters }, options, title);
+  const of = (filters: Partial<typeof noFilters>) =>
+    listTitle({ ...noFilters, ...filters }, { options, facets }, title);
 
   it('name what is single', () => {
     expect(of({})).toBe('Machinery and vehicles for sale');
@@ -183,15 +192,33 @@ describe('the words over a list', () => {
   it('name with a band of sizes what it is a band of', () => {
     const kinds = { ...options, subCategory: [[51, 'Under 60 hp', 3]] } satisfies Record<string, Option[]>;
     const narrow = { ...noFilters, category: [5], subCategory: [51] };
-    expect(listTitle(narrow, kinds, title)).toBe('Construction machinery (under 60 hp) for sale');
+    expect(listTitle(narrow, { options: kinds, facets: null }, title)).toBe(
+      'Construction machinery (under 60 hp) for sale',
+    );
+  });
+
+  it('name the one fact of a kind', () => {
+    expect(of({ category: [5], facts: { fuel: 'diesel' } })).toBe(
+      'Construction machinery for sale · Fuel: Diesel',
+    );
+    expect(of({ category: [5], facts: { quick_coupler: 'yes' } })).toBe(
+      'Construction machinery for sale · Quick coupler',
+    );
   });
 
   it('name none of two', () => {
     expect(of({ brand: [1, 2] })).toBe('Machinery and vehicles for sale');
+    expect(of({ category: [5], facts: { fuel: 'diesel', quick_coupler: 'yes' } })).toBe(
+      'Construction machinery for sale',
+    );
   });
 
   it('show the way there through the category', () => {
-    const steps = listSteps({ ...noFilters, category: [5], brand: [1], page: 3 }, options, { title, allAds });
+    const steps = listSteps(
+      { ...noFilters, category: [5], brand: [1], page: 3 },
+      { options, facets },
+      { title, allAds },
+    );
     expect(steps.map(({ name }) => name)).toEqual([
       'All Ads',
       'Construction machinery',
@@ -201,16 +228,18 @@ describe('the words over a list', () => {
   });
 
   it('are for search engines only where the list is one of a few kinds', () => {
-    const kept = [
+    const kept: Partial<AdFilters>[] = [
       {},
       { category: [5] },
       { category: [5], subCategory: [51] },
       { category: [5], brand: [1] },
       { brand: [1] },
       { category: [5], state: [7] },
+      { category: [5], facts: { fuel: 'diesel' } },
+      { category: [5], subCategory: [51], facts: { quick_coupler: 'yes' } },
     ];
-    for (const filters of kept) expect(isIndexed({ ...noFilters, ...filters })).toBe(true);
-    const not = [
+    for (const filters of kept) expect(isIndexed({ ...noFilters, ...filters }, facets)).toBe(true);
+    const not: Partial<AdFilters>[] = [
       { state: [7] },
       { subCategory: [51] },
       { brand: [1, 2] },
@@ -218,7 +247,16 @@ describe('the words over a list', () => {
       { search: 'cat' },
       { fromPrice: 5 },
       { category: [5], sort: 'asc' as const },
+      { facts: { fuel: 'diesel' } },
+      { category: [5], facts: { fuel: 'diesel', quick_coupler: 'yes' } },
+      { category: [5], facts: { fuel: 'diesel,petrol' } },
+      { category: [5], facts: { weight: '18000-25000' } },
+      // These have no name, so nothing would tell them from the list of the kind.
+      { category: [5], facts: { quick_coupler: 'no' } },
+      { category: [5], facts: { paint: 'original' } },
+      { category: [5], brand: [1], facts: { fuel: 'diesel' } },
+      { category: [5], state: [7], facts: { fuel: 'diesel' } },
     ];
-    for (const filters of not) expect(isIndexed({ ...noFilters, ...filters })).toBe(false);
+    for (const filters of not) expect(isIndexed({ ...noFilters, ...filters }, facets)).toBe(false);
   });
 });

@@ -172,7 +172,7 @@ test('the words of a search stay in the field of the header', () => {
       <AdListHead
         locale="en"
         filters={{ ...noFilters, search }}
-        options={none}
+        names={{ options: none, facets: null }}
         labels={labels}
         siteName={null}
       />

@@ -190,7 +190,9 @@ describe('what search engines are told', () => {
       for (const address of [found[0], found.at(-1)]) {
         const page = await fetch(address ?? '', { redirect: 'manual' });
         expect([address, page.status]).toEqual([address, 200]);
-        expect((await page.text()).replaceAll('&amp;', '&')).toContain('rel="canonical"');
+        const text = (await page.text()).replaceAll('&amp;', '&');
+        expect(text).toContain('rel="canonical"');
+        expect(text, address).not.toContain('noindex');
       }
     }
   });

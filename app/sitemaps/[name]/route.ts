@@ -33,6 +33,14 @@ async function* kindLists(category: number) {
     if (count >= enoughAds) yield urlEntries(paths.ads({ category: [category], subCategory: [id] }));
 }
 
+async function* factLists(category: number) {
+  const { data } = await readPublic('/v1/ads/facets', { query: { category: [category] } });
+  for (const [key, { counts }] of Object.entries(data.facts))
+    for (const { key: choice, count } of counts)
+      if (count >= enoughAds && choice !== 'no')
+        yield urlEntries(paths.ads({ category: [category], facts: { [key]: choice } }));
+}
+
 async function* lists() {
   const { data: categories } = await readPublic('/v1/category', {});
   for (const { id, count_ads } of categories) {
@@ -40,6 +48,7 @@ async function* lists() {
     yield urlEntries(paths.ads({ category: [id] }));
     yield* kindLists(id);
     yield* brandLists(id);
+    yield* factLists(id);
   }
 }
 

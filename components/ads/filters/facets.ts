@@ -16,6 +16,12 @@ export type FactFacet = {
 
 export type Facets = { core: readonly ('year' | 'hours' | 'distance')[]; facts: readonly FactFacet[] };
 
+/** A choice of a fact by both of their names, "Fuel: Diesel"; a flag has one. `otherwise`: what has no name. */
+export const sayChoice = ({ name, choices }: FactFacet, choice: string, otherwise: string): string => {
+  const said = choices.find(([key]) => key === choice)?.[1] ?? otherwise;
+  return name === said ? said : `${name}: ${said}`;
+};
+
 type Kind = Pick<AdFilters, 'category' | 'subCategory'>;
 
 /** Only of one category; a sub-category may have facets of its own. */

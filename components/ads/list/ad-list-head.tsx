@@ -5,22 +5,21 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { AdFilters } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
-import type { Options } from '../filters/options';
 import type { AdListLabels } from './ad-list-labels';
-import { listSteps, listTitle } from './list-words';
+import { listSteps, listTitle, type Names } from './list-words';
 
 type Props = {
   locale: Locale;
   filters: AdFilters;
-  options: Options;
+  names: Names;
   labels: AdListLabels;
   /** For the title of the window, once the list is no longer the one that the page came with. */
   siteName: string | null;
 };
 
 /** Where this list stands and what it is a list of. */
-export const AdListHead = ({ locale, filters, options, labels, siteName }: Props) => {
-  const title = listTitle(filters, options, labels.title);
+export const AdListHead = ({ locale, filters, names, labels, siteName }: Props) => {
+  const title = listTitle(filters, names, labels.title);
   useEffect(() => {
     if (siteName === null) return;
     const before = document.title;
@@ -41,7 +40,7 @@ export const AdListHead = ({ locale, filters, options, labels, siteName }: Props
         label={labels.breadcrumbs}
         items={[
           { name: labels.home, href: localePath(locale, paths.home) },
-          ...listSteps(filters, options, labels).map((step) => ({
+          ...listSteps(filters, names, labels).map((step) => ({
             name: step.name,
             href: localePath(locale, paths.ads(step.filters)),
           })),

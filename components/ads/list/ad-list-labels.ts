@@ -97,6 +97,7 @@ const titleWords = (t: Translate, locale: Locale): TitleWords => ({
   brandKind: t('title.brandKind', { brand: '{brand}', kind: '{kind}' }),
   inPlace: t('title.inPlace', { what: '{what}', state: '{state}' }),
   searched: t('title.searched', { what: '{what}', search: '{search}' }),
+  withFact: t('title.withFact', { what: '{what}', fact: '{fact}' }),
   smallKind: locale === 'en',
 });
 

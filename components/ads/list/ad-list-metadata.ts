@@ -17,10 +17,11 @@ export const adListMetadata = async ({
   filters,
   meta,
   options,
+  facets,
   siteName,
 }: AdList): Promise<Metadata> => {
   const t = await getTranslations({ locale, namespace: 'ads' });
-  const title = listTitle(filters, options, adListLabels(t, locale).title);
+  const title = listTitle(filters, { options, facets }, adListLabels(t, locale).title);
   const { page } = filters;
   return {
     ...pageMetadata({
@@ -30,7 +31,7 @@ export const adListMetadata = async ({
       description: t('description', { title, count: meta.total, n: formatNumber(meta.total, locale) }),
       siteName,
     }),
-    ...(isIndexed(filters) && (meta.total >= fewestIndexed || !isFiltered(filters))
+    ...(isIndexed(filters, facets) && (meta.total >= fewestIndexed || !isFiltered(filters))
       ? {}
       : { robots: { index: false, follow: true } }),
   };

@@ -10,9 +10,9 @@ import { type AdListLabels, adListLabels } from './ad-list-labels';
 import type { AdList } from './ad-list-types';
 import { listSteps, listTitle } from './list-words';
 
-const itemList = ({ locale, filters, options, ads, meta }: AdList, labels: AdListLabels) => ({
+const itemList = ({ locale, filters, options, facets, ads, meta }: AdList, labels: AdListLabels) => ({
   '@type': 'ItemList',
-  name: listTitle(filters, options, labels.title),
+  name: listTitle(filters, { options, facets }, labels.title),
   numberOfItems: meta.total,
   itemListElement: ads.map(({ id }, index) => ({
     '@type': 'ListItem',
@@ -21,8 +21,8 @@ const itemList = ({ locale, filters, options, ads, meta }: AdList, labels: AdLis
   })),
 });
 
-const breadcrumbList = ({ locale, filters, options }: AdList, labels: AdListLabels) => {
-  const steps = listSteps(filters, options, labels).map((step) => ({
+const breadcrumbList = ({ locale, filters, options, facets }: AdList, labels: AdListLabels) => {
+  const steps = listSteps(filters, { options, facets }, labels).map((step) => ({
     name: step.name,
     path: paths.ads(step.filters),
   }));

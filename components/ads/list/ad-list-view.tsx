@@ -111,7 +111,7 @@ export const AdListView = ({
       <AdListHead
         locale={locale}
         filters={shown}
-        options={named}
+        names={{ options: named, facets }}
         labels={labels}
         siteName={list.atStart ? null : siteName}
       />

@@ -8,7 +8,7 @@ import { formatMoney, roundPrice } from '@/lib/format/money';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
-import type { Facets } from '../filters/facets';
+import { type Facets, sayChoice } from '../filters/facets';
 import { changeFilters, type Dependents, type FilterChange } from '../filters/filter-change';
 import { coreMeasure, type Measure, sayMeasure } from '../filters/measure';
 import { sections } from '../filters/options';
@@ -70,9 +70,8 @@ const factChips = ({ facts, ...filters }: AdFilters, facets: Facets | null, labe
     }
     const chosen = asked.split(',');
     return chosen.map((choice): Chip => {
-      const said = facet.choices.find(([one]) => one === choice)?.[1] ?? labels.otherDetail;
       const others = chosen.filter((one) => one !== choice).join(',') || null;
-      const text = facet.name !== said ? `${facet.name}: ${said}` : said;
+      const text = sayChoice(facet, choice, labels.otherDetail);
       return { key: `${key} ${choice}`, text, change: { type: 'fact', key, asked: others } };
     });
   }),

@@ -1,6 +1,7 @@
 import { kindName, small } from '@/components/ad/machine-name';
-import { type AdFilters, defaultSort, filterParams, isMadeUp, noFilters } from '@/lib/ad-filters';
+import { type AdFilters, defaultSort, filterParams, isMadeUp, noFilters, oneFact } from '@/lib/ad-filters';
 import { fillIn } from '@/lib/i18n/fill-in';
+import { type Facets, sayChoice } from '../filters/facets';
 import { type Option, type Options, sections } from '../filters/options';
 
 export type TitleWords = {
@@ -11,6 +12,7 @@ export type TitleWords = {
   brandKind: string;
   inPlace: string;
   searched: string;
+  withFact: string;
   /** English writes a kind in the middle of a sentence small: "Caterpillar cranes". */
   smallKind: boolean;
 };
@@ -18,8 +20,18 @@ export type TitleWords = {
 const nameOf = (options: readonly Option[] | null, ids: readonly number[]) =>
   ids.length === 1 ? options?.find(([id]) => id === ids[0])?.[1] : undefined;
 
+/** What ids and keys of filters are called; null for what is not known yet. */
+export type Names = { options: Options; facets: Facets | null };
+
+/** The choice of a fact that a list is for; one without a name is not said. */
+const factOf = (filters: AdFilters, facets: Facets | null): string => {
+  const [key, choice] = oneFact(filters) ?? [];
+  const facet = facets?.facts.find((one) => one.key === key);
+  return facet?.choices.some(([one]) => one === choice) ? sayChoice(facet, choice ?? '', '') : '';
+};
+
 /** "Caterpillar excavators for sale in Erbil": only what is single can be said; of two brands a title names none. */
-export const listTitle = (filters: AdFilters, options: Options, words: TitleWords): string => {
+export const listTitle = (filters: AdFilters, { options, facets }: Names, words: TitleWords): string => {
   const category = nameOf(options.category, filters.category);
   const subCategory = nameOf(options.subCategory, filters.subCategory);
   const kind = category === undefined ? subCategory : kindName(category, subCategory);
@@ -36,7 +48,9 @@ export const listTitle = (filters: AdFilters, options: Options, words: TitleWord
           : brand
             ? fillIn(words.brand, { brand })
             : words.everything;
-  const there = state ? fillIn(words.inPlace, { what, state }) : what;
+  const fact = factOf(filters, facets);
+  const stating = fact ? fillIn(words.withFact, { what, fact }) : what;
+  const there = state ? fillIn(words.inPlace, { what: stating, state }) : stating;
   return filters.search ? fillIn(words.searched, { what: there, search: filters.search }) : there;
 };
 
@@ -45,17 +59,17 @@ export type Step = { name: string; filters: AdFilters };
 /** The way from all ads to this list, through its category where it is narrowed further. */
 export const listSteps = (
   filters: AdFilters,
-  options: Options,
+  names: Names,
   words: { title: TitleWords; allAds: string },
 ): Step[] => {
   const here: AdFilters = { ...filters, sort: defaultSort(filters), page: 1 };
   const category = { ...noFilters, category: filters.category };
-  const kind = nameOf(options.category, filters.category);
+  const kind = nameOf(names.options.category, filters.category);
   const same = (other: AdFilters) => filterParams(here).toString() === filterParams(other).toString();
   return [
     { name: words.allAds, filters: noFilters },
     ...(kind && !same(category) ? [{ name: kind, filters: category }] : []),
-    ...(same(noFilters) ? [] : [{ name: listTitle(filters, options, words.title), filters: here }]),
+    ...(same(noFilters) ? [] : [{ name: listTitle(filters, names, words.title), filters: here }]),
   ];
 };
 
@@ -69,8 +83,12 @@ const indexed = [
   'category state',
 ];
 
-/** Lists that a search engine may keep: a few kinds of one choice each, newest first. Every other is a way there. */
-export const isIndexed = (filters: AdFilters): boolean => {
+/**
+ * Lists that a search engine may keep: a few kinds of one choice each, and kinds of machines by one choice of one fact, newest
+ * first. Every other is a way there.
+ */
+export const isIndexed = (filters: AdFilters, facets: Facets | null): boolean => {
   const used = sections.filter((section) => filters[section].length > 0);
-  return indexed.includes(used.join(' ')) && !isMadeUp(filters) && filters.sort === 'desc';
+  const isNamed = oneFact(filters) === null || factOf(filters, facets) !== '';
+  return indexed.includes(used.join(' ')) && !isMadeUp(filters) && isNamed && filters.sort === 'desc';
 };
