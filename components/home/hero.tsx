@@ -34,6 +34,7 @@ export const Hero = async ({ locale, brand, slides, states, categories, children
         <div className="hero-after">{children}</div>
         {slides.length > 0 ? (
           <SlideCarousel
+            slides={slides.length}
             labels={{
               label: t('home.slides.label'),
               previous: t('home.slides.previous'),

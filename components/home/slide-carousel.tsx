@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { fillIn } from '@/lib/i18n/fill-in';
 
 export type CarouselLabels = {
   label: string;
@@ -15,64 +16,123 @@ export type CarouselLabels = {
   goTo: string;
 };
 
-type Props = { labels: CarouselLabels; children: ReactNode };
+type Props = { labels: CarouselLabels; slides: number; children: ReactNode };
+
+/** In milliseconds, from when the page is at rest: the first slide is shown as long as every later one. */
+const firstTurn = 5_000;
+/** For Swiper and the next slide's picture to come. */
+const ahead = 1_500;
+
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The slides come as plain HTML that can be swiped without a script. When the page is at rest they begin to change by
- * themselves, unless the visitor wants less motion; a click or a swipe does not stop them, the pause button does.
+ * The slides come as plain HTML that can be swiped without a script. Swiper is fetched when the first turn is due, or when
+ * somebody comes near them. They turn by themselves, unless the visitor wants less motion; a click or a swipe does not stop
+ * them, the pause button does.
  */
-export const SlideCarousel = ({ labels, children }: Props) => {
+export const SlideCarousel = ({ labels, slides, children }: Props) => {
   const frame = useRef<HTMLElement>(null);
-  const swiper = useRef<Swiper>(null);
-  const [state, setState] = useState<'waiting' | 'playing' | 'paused'>('waiting');
+  const begun = useRef<Promise<Swiper | null>>(null);
+  const [isPlaying, setPlaying] = useState(true);
+
+  const begin = useCallback(() => {
+    begun.current ??= import('./start-carousel').then(
+      ({ startCarousel }) => frame.current && startCarousel(frame.current, !wantsStillness(), labels.goTo),
+      () => {
+        // The next one who comes near asks again.
+        begun.current = null;
+        return null;
+      },
+    );
+    return begun.current;
+  }, [labels.goTo]);
 
   useEffect(() => {
-    let left = false;
-    const start = async () => {
-      const loaded = await import('./start-carousel').catch(() => null);
-      if (left || !loaded || !frame.current) return;
-      const playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-      swiper.current = loaded.startCarousel(frame.current, playing, labels.goTo);
-      setState(playing ? 'playing' : 'paused');
+    if (wantsStillness()) setPlaying(false);
+    let due: number | undefined;
+    const wait = () => {
+      if (wantsStillness()) return;
+      due = window.setTimeout(() => {
+        // Whoever came near has begun it, and its time runs since then.
+        if (begun.current) return;
+        const swiper = begin();
+        due = window.setTimeout(async () => {
+          const turning = await swiper;
+          if (turning?.autoplay.running) turning.slideNext();
+        }, ahead);
+      }, firstTurn - ahead);
     };
     const watcher = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       watcher.disconnect();
-      if (document.readyState === 'complete') start();
-      else window.addEventListener('load', start, { once: true });
+      if (document.readyState === 'complete') wait();
+      else window.addEventListener('load', wait, { once: true });
     });
     if (frame.current) watcher.observe(frame.current);
     return () => {
-      left = true;
       watcher.disconnect();
-      window.removeEventListener('load', start);
-      swiper.current?.destroy();
-      swiper.current = null;
+      window.removeEventListener('load', wait);
+      window.clearTimeout(due);
+      begun.current?.then((swiper) => swiper?.destroy());
+      begun.current = null;
     };
-  }, [labels.goTo]);
+  }, [begin]);
 
-  const toggle = () => {
-    if (state === 'playing') swiper.current?.autoplay.stop();
-    else swiper.current?.autoplay.start();
-    setState(state === 'playing' ? 'paused' : 'playing');
+  const act = (what: (swiper: Swiper) => void) => async () => {
+    const swiper = await begin();
+    if (swiper) what(swiper);
   };
+  const toggle = act(({ autoplay }) => {
+    if (isPlaying) autoplay.stop();
+    else autoplay.start();
+    setPlaying(!isPlaying);
+  });
+  /** Swiper puts its own bullet where the pressed one stood. */
+  const goTo = (at: number) =>
+    act((swiper) => {
+      swiper.slideTo(at);
+      swiper.pagination.bullets[at]?.focus({ preventScroll: true });
+    });
+
+  /** Not for a bullet, which Swiper would take from under the focus: it is asked for when that is pressed. */
+  const comeNear = ({ target }: FocusEvent) => {
+    if (!target.matches('.swiper-pagination-bullet')) begin();
+  };
+  const slideNumbers = Array.from({ length: slides }, (_, at) => at + 1);
 
   return (
-    <section ref={frame} aria-roledescription="carousel" aria-label={labels.label} className="carousel">
+    <section
+      ref={frame}
+      aria-roledescription="carousel"
+      aria-label={labels.label}
+      className="carousel"
+      onPointerEnter={begin}
+      onFocus={comeNear}
+    >
       <div className="swiper">
-        <div className="swiper-wrapper" aria-live={state === 'playing' ? 'off' : 'polite'}>
+        <div className="swiper-wrapper" aria-live={isPlaying ? 'off' : 'polite'}>
           {children}
         </div>
       </div>
-      <div className={classes('carousel-controls', state === 'waiting' && 'invisible')}>
-        <div className="swiper-pagination" />
-        <IconButton label={state === 'playing' ? labels.pause : labels.play} onClick={toggle}>
-          <Icon name={state === 'playing' ? 'pause' : 'play'} />
+      <div className="carousel-controls">
+        <div className="swiper-pagination">
+          {slideNumbers.map((n) => (
+            <button
+              key={n}
+              type="button"
+              aria-label={fillIn(labels.goTo, { n: String(n) })}
+              onClick={goTo(n - 1)}
+              className={classes('swiper-pagination-bullet', n === 1 && 'swiper-pagination-bullet-active')}
+            />
+          ))}
+        </div>
+        <IconButton label={isPlaying ? labels.pause : labels.play} onClick={toggle}>
+          <Icon name={isPlaying ? 'pause' : 'play'} />
         </IconButton>
-        <IconButton label={labels.previous} data-previous>
+        <IconButton label={labels.previous} onClick={act((swiper) => swiper.slidePrev())}>
           <Icon name="arrow-right" className="ltr:-scale-x-100" />
         </IconButton>
-        <IconButton label={labels.next} data-next>
+        <IconButton label={labels.next} onClick={act((swiper) => swiper.slideNext())}>
           <Icon name="arrow-right" directional />
         </IconButton>
       </div>

@@ -1,8 +1,5 @@
 import Swiper from 'swiper';
-import { A11y, Autoplay, Navigation, Pagination } from 'swiper/modules';
-
-/** When the next slide's picture is fetched: after everything that the first look at the page needs. */
-const warmAfter = 3500;
+import { A11y, Autoplay, Pagination } from 'swiper/modules';
 
 /** Brings slides that are already in the page to life. It reads their direction from the page. */
 export const startCarousel = (frame: HTMLElement, playing: boolean, bulletLabel: string) => {
@@ -10,7 +7,7 @@ export const startCarousel = (frame: HTMLElement, playing: boolean, bulletLabel:
   const slides = find('.swiper');
   if (!slides) return null;
   const swiper = new Swiper(slides, {
-    modules: [A11y, Autoplay, Navigation, Pagination],
+    modules: [A11y, Autoplay, Pagination],
     rewind: true,
     slidesPerView: 1,
     breakpoints: {
@@ -19,19 +16,12 @@ export const startCarousel = (frame: HTMLElement, playing: boolean, bulletLabel:
       1024: { slidesPerView: 1, spaceBetween: 30 },
     },
     autoplay: { delay: 5000, disableOnInteraction: false },
-    navigation: { prevEl: find('[data-previous]'), nextEl: find('[data-next]') },
     pagination: { el: find('.swiper-pagination'), clickable: true, dynamicBullets: true },
     a11y: {
-      prevSlideMessage: find('[data-previous]')?.getAttribute('aria-label') ?? '',
-      nextSlideMessage: find('[data-next]')?.getAttribute('aria-label') ?? '',
       paginationBulletMessage: bulletLabel.replace('{n}', '{{index}}'),
       slideLabelMessage: '{{index}} / {{slidesLength}}',
     },
   });
   if (!playing) swiper.autoplay.stop();
-  const warm = () => slides.setAttribute('data-warm', '');
-  setTimeout(warm, warmAfter);
-  frame.addEventListener('pointerenter', warm, { once: true });
-  frame.addEventListener('focusin', warm, { once: true });
   return swiper;
 };

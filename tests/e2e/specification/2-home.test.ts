@@ -389,6 +389,7 @@ describe('2 Home page, at every width', () => {
       [1100, 30],
     ] as const) {
       await screen().setViewportSize({ width, height: 900 });
+      await screen().locator('.carousel').hover();
       await screen().locator('.swiper-initialized').waitFor();
       const measured = () =>
         screen()
@@ -424,7 +425,14 @@ describe('2 Home page, the carousel', () => {
   };
 
   test('turns by itself every 5000 ms (R59, R247)', async () => {
-    await screen().getByRole('button', { name: 'Pause', exact: true }).waitFor();
+    expect(await shown()).toBe('Slide 1');
+    // When its time begins is the browser's to say: at rest, and in view.
+    const turned = async () => {
+      await pass(100);
+      return shown();
+    };
+    await expect.poll(turned, { timeout: 20_000 }).toBe('Slide 2');
+    await still();
     await screen().clock.pauseAt(Date.now() + 60_000);
     await goTo('Slide 2');
     await pass(4_900);
