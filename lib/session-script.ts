@@ -1,5 +1,17 @@
+import { locales } from './i18n/locales';
+
+const prefixes = Object.values(locales)
+  .map(({ prefix }) => prefix.slice(1))
+  .filter(Boolean)
+  .join('|');
+
+/** The pages that show which ads were seen before on this device: home, and an ad, which is then none of these. */
+const pagesWithSeen = `/^(?:\\/(?:${prefixes}))?(?:\\/|\\/ad\\/(\\d+))?$/`;
+
 /**
  * Runs before the first paint: a page that is the same for everyone shows the right one of `.guest-only` and
- * `.member-only` at once, and keeps room for the ads seen before on this device where there are any. It changes a style sheet and no element, so that the page still is what React expects.
+ * `.member-only` at once, and keeps room for the ads seen before on this device where there are any. It changes a style
+ * sheet and no element, so that the page still is what React expects. To open the device's store costs more than all else
+ * here, so other pages leave it alone.
  */
-export const sessionScript = `{let c='',i=/\\/ad\\/(\\d+)$/.exec(location.pathname);if(/(^|; )user=./.test(document.cookie))c+='--guest:none;--member:flex;';try{if(JSON.parse(localStorage['seen-ads']).some(a=>!i||a.id!=i[1]))c+='--recent:block'}catch{}if(c){let s=new CSSStyleSheet;s.replaceSync(':root{'+c+'}');document.adoptedStyleSheets=[s]}}`;
+export const sessionScript = `{let c='',i=${pagesWithSeen}.exec(location.pathname);if(/(^|; )user=./.test(document.cookie))c+='--guest:none;--member:flex;';if(i)try{if(JSON.parse(localStorage['seen-ads']).some(a=>a.id!=i[1]))c+='--recent:block'}catch{}if(c){let s=new CSSStyleSheet;s.replaceSync(':root{'+c+'}');document.adoptedStyleSheets=[s]}}`;

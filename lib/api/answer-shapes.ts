@@ -52,7 +52,7 @@ export const answerShapes: Record<string, Shape> = {
   'delete /auth/two-step': s7,
   'delete /auth/account': s7,
   'get /v1/ads': { data: [s34], meta: { total: 'int', total_is_estimate: 'boolean', per_page: 'int', page: 'int', last_page: 'int', reading: [{ kind: '=category|sub_category|brand|car_model|type|state|year|price|weight|power|axles|hours|distance|text', name: 'string', ids: ['int'], from: '?number', to: '?number', unit: '?=USD|IQD|t|hp|h|km', typed: 'string', without: 'string', only_ranks: 'boolean' }], corrected_search: '?string', nothing_found: { '?': { parts: [{ kind: '=category|sub_category|brand|car_model|type|state|year|price|weight|power|axles|hours|distance|text', name: 'string', ids: ['int'], from: '?number', to: '?number', unit: '?=USD|IQD|t|hp|h|km', typed: 'string', without: 'string', only_ranks: 'boolean', total_without: 'int' }], near: [{ kind: '=category|sub_category', id: 'int', name: 'string', count: 'int', category_id: '?int' }], other_spelling: '?string' } } } },
-  'get /v1/ads/facets': { data: { category: s11, sub_category: s11, brand: s11, car_model: s11, type: s11, state: s11, facts: 'any' } },
+  'get /v1/ads/facets': { data: { category: s11, sub_category: s11, brand: s11, car_model: s11, type: s11, state: s11, facts: 'any', ranges: 'any' } },
   'get /v1/ads/{id}': { data: s35 },
   'get /v1/ads/{id}/glossary': { data: [{ part: '=description|information|feature|specification', start: 'int', end: 'int', name: 'string', of: '?string' }] },
   'post /v1/ads/{id}/view': { data: { views: 'int' } },

@@ -284,6 +284,16 @@ const Facet = z
   })
   .openapi('Facet');
 
+/** A part of a range, both ends in it; null where it is open. */
+export const Band = z
+  .object({
+    from: z.number().int().nullable(),
+    to: z.number().int().nullable(),
+    count: z.number().int(),
+  })
+  .openapi('Band');
+export type Band = z.infer<typeof Band>;
+
 /** How many ads stand behind each option of the filters. */
 export const AdFacets = z
   .object({
@@ -304,6 +314,11 @@ export const AdFacets = z
         }),
       )
       .openapi({ description: 'Of one category: the facets of its sheet that have choices, by their keys' }),
+    ranges: z.record(z.string(), z.object({ bands: z.array(Band), count_is_estimate: z.boolean() })).openapi({
+      description:
+        'Of one category: year, hours, distance (km) and the facets of its sheet that are numbers, each in up to five bands ' +
+        'of about as many ads, in the units of the address; none where there is nothing to narrow',
+    }),
   })
   .openapi('AdFacets');
 export type AdFacets = z.infer<typeof AdFacets>;

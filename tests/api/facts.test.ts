@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { rangeText } from '@/lib/ad-filters';
 import { AdListQuery } from '@/lib/contract/ads';
 import { connect } from '@/lib/db/connect';
 import type { FactValues } from '@/lib/facts/fact';
@@ -462,6 +463,44 @@ describe('beside a choice stands what the list would have with it', () => {
       expect(facets.weight).toBeUndefined();
     }
     expect((await facetsOf(`category=${machines}`)).condition.counts.length).toBeGreaterThan(3);
+  });
+
+  test('and beside a band of a figure what the list would have in it', async () => {
+    const machines = await categoryOf('construction-machinery');
+    const excavators = await subCategoryOf('crawler-excavators');
+    const rangesOf = async (query: string) => (await call(`/v1/ads/facets?${query}`)).body.data.ranges;
+    const queries = [
+      `category=${machines}`,
+      `category=${machines}&sub_category=${excavators}`,
+      `category=${machines}&hours=-6000&weight=18000-25000`,
+      `category=${await categoryOf('cars')}&year=2010-&search=toyota`,
+    ];
+    for (const query of queries) {
+      const ranges = await rangesOf(query);
+      expect(Object.keys(ranges)).toEqual(expect.arrayContaining(['year']));
+      for (const [key, { bands, count_is_estimate }] of Object.entries<{
+        bands: { from: number | null; to: number | null; count: number }[];
+        count_is_estimate: boolean;
+      }>(ranges)) {
+        expect(count_is_estimate).toBe(false);
+        const others = query
+          .split('&')
+          .filter((part) => !part.startsWith(`${key}=`))
+          .join('&');
+        for (const { from, to, count } of bands)
+          expect([query, key, from, to, count]).toEqual([
+            query,
+            key,
+            from,
+            to,
+            (await listed(`${others}&${key}=${rangeText({ from, to })}`)).total,
+          ]);
+      }
+    }
+    const { weight, hours } = await rangesOf(queries[1] ?? '');
+    expect(weight.bands.length).toBeGreaterThan(2);
+    expect(hours.bands.at(0).from).toBeNull();
+    expect(hours.bands.at(-1).to).toBeNull();
   });
 
   test('another category is counted without them, for it is asked other things, and the chosen one with them', async () => {

@@ -40,6 +40,16 @@ const options = Object.fromEntries(
 const known = { carModel: [], subCategory: [] };
 const counts: Record<string, number> = { good: 12, fair: 2 };
 
+const few = { n: 1_200, about: false };
+const bands: Record<string, { from: number | null; to: number | null; count: typeof few }[]> = {
+  weight: [
+    { from: null, to: 5_000, count: few },
+    { from: 5_000, to: 25_000, count: { n: 40, about: true } },
+    { from: 25_000, to: null, count: few },
+  ],
+  year: [{ from: 2015, to: 2018, count: few }],
+};
+
 const Panel = ({ first, locale = 'en', of = facets }: { first: AdFilters; locale?: Locale; of?: Facets }) => {
   const [filters, setFilters] = useState(first);
   const change = (what: Parameters<typeof changeFilters>[1]) =>
@@ -50,7 +60,10 @@ const Panel = ({ first, locale = 'en', of = facets }: { first: AdFilters; locale
       <FactFilters
         facets={of}
         filters={filters}
-        countOf={(_, choice) => ({ n: counts[choice] ?? 3, about: false })}
+        countOf={{
+          fact: (_, choice) => ({ n: counts[choice] ?? 3, about: false }),
+          bands: (figure) => bands[figure] ?? [],
+        }}
         locale={locale}
         labels={listLabels(locale)}
         onChange={change}
@@ -134,6 +147,31 @@ test('a figure is typed in the unit that the reader thinks in, and the address a
   type('Distance', '100,000');
   expect(address()).toContain('distance=160934-');
   expect(section('Year').queryByRole('combobox')).toBeNull();
+});
+
+test('a range that is often asked for is chosen with one tap, and taken off with another', () => {
+  render(<Panel first={{ ...noFilters, category: [1] }} />);
+  const rows = section('Weight').getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Up to 5 t1,200',
+    '5 – 25 t≈ 40',
+    'From 25 t1,200',
+  ]);
+  const [light, middle] = section('Weight').getAllByRole<HTMLInputElement>('checkbox');
+  fireEvent.click(middle as HTMLElement);
+  expect(address()).toBe('category=1&weight=5000-25000');
+  const ends = () =>
+    section('Weight')
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ value }) => value);
+  expect(ends()).toEqual(['5', '25']);
+  fireEvent.click(light as HTMLElement);
+  expect(address()).toBe('category=1&weight=-5000');
+  expect([light?.checked, middle?.checked]).toEqual([true, false]);
+  fireEvent.click(light as HTMLElement);
+  expect(address()).toBe('category=1');
+  fireEvent.click(section('Year').getByText('2015 – 2018'));
+  expect(address()).toBe('category=1&year=2015-2018');
 });
 
 test('choices add up in one order, and the last one that goes takes its filter with it', () => {

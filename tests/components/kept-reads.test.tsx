@@ -105,7 +105,7 @@ const Panel = ({ brand }: { brand: number[] }) => {
       filters={filters}
       options={{ ...others, carModel: models }}
       facets={null}
-      countOf={{ row: () => undefined, fact: () => undefined }}
+      countOf={{ row: () => undefined, fact: () => undefined, bands: () => [] }}
       currency={{ code: 'USD', symbol: '$', rate: 1, decimals: 0 } as never}
       locale="en"
       labels={listLabels()}

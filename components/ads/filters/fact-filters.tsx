@@ -14,7 +14,7 @@ import type { CountOf } from './use-facets';
 type Props = {
   facets: Facets;
   filters: AdFilters;
-  countOf: CountOf['fact'];
+  countOf: Pick<CountOf, 'fact' | 'bands'>;
   locale: Locale;
   labels: AdListLabels;
   onChange: (change: FilterChange, moving?: boolean) => void;
@@ -40,10 +40,12 @@ export const FactFilters = ({ facets, filters, countOf, locale, labels, onChange
       open={key in filters.facts}
       labels={labels}
       locale={locale}
-      countOf={([choice]: Option<string>) => countOf(key, choice)}
+      countOf={([choice]: Option<string>) => countOf.fact(key, choice)}
       onToggle={(choice) => toggle(key, choice)}
       // Those that no ad has stand there too: how many have them is only counted later.
-      options={choices.map(([choice, said]): Option<string> => [choice, said, countOf(key, choice)?.n ?? 1])}
+      options={choices.map(
+        ([choice, said]): Option<string> => [choice, said, countOf.fact(key, choice)?.n ?? 1],
+      )}
       waits={false}
       failed={false}
       retry={nothing}
@@ -58,8 +60,10 @@ export const FactFilters = ({ facets, filters, countOf, locale, labels, onChange
           title={labels.figures[name]}
           measure={coreMeasure(name, labels)}
           range={filters[name]}
+          bands={countOf.bands(name)}
           labels={labels}
-          onChange={(range) => onChange({ type: 'range', name, range }, true)}
+          locale={locale}
+          onChange={(range, typing) => onChange({ type: 'range', name, range }, typing)}
         />
       ))}
       {facets.facts.map((facet) =>
@@ -70,9 +74,11 @@ export const FactFilters = ({ facets, filters, countOf, locale, labels, onChange
             title={facet.name}
             measure={facet.measure}
             range={parseRange(filters.facts[facet.key] ?? '')}
+            bands={countOf.bands(facet.key)}
             labels={labels}
-            onChange={(range) =>
-              onChange({ type: 'fact', key: facet.key, asked: range && rangeText(range) }, true)
+            locale={locale}
+            onChange={(range, typing) =>
+              onChange({ type: 'fact', key: facet.key, asked: range && rangeText(range) }, typing)
             }
           />
         ) : (

@@ -73,7 +73,7 @@ export const FilterPanel = ({
       <FactFilters
         facets={facets}
         filters={filters}
-        countOf={countOf.fact}
+        countOf={countOf}
         locale={locale}
         labels={labels}
         onChange={onChange}

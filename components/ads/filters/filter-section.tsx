@@ -8,7 +8,7 @@ import { sayCount } from '@/lib/i18n/plural';
 import type { AdListLabels } from '../list/ad-list-labels';
 import { firstOptions, matching, type Option, offered } from './options';
 import { SectionSummary } from './section-summary';
-import type { Count } from './use-facets';
+import { type Count, sayCounted } from './use-facets';
 import type { SectionOptions } from './use-options';
 
 type Props<Id extends number | string> = {
@@ -51,8 +51,7 @@ export const FilterSection = <Id extends number | string>({
   const id = useId();
   const sayOf = (option: Option<Id>) => {
     const count = countOf(option);
-    const n = count && formatNumber(count.n, locale);
-    return { none: count?.n === 0, n: count?.about ? fillIn(labels.about, { n: n ?? '' }) : n };
+    return { none: count?.n === 0, n: sayCounted(count, labels, locale) };
   };
   const say = (text: string) => fillIn(text, { section: name });
   const useful = options ? offered(options, chosen) : [];

@@ -1,5 +1,6 @@
-import type { rangeFilters } from '@/lib/ad-filters';
+import type { Range, rangeFilters } from '@/lib/ad-filters';
 import { formatNumber } from '@/lib/format/numbers';
+import { fillIn } from '@/lib/i18n/fill-in';
 import type { AdListLabels } from '../list/ad-list-labels';
 
 /** The unit that readers see, and the one that addresses ask in, of which `scale` are one of the other. */
@@ -40,3 +41,25 @@ export const measuresLike = (measure: Measure, { units }: Words): Measure[] => {
 /** What an address asks, as readers see it, without its unit. Years are not grouped. */
 export const sayMeasure = (value: number, { scale, decimals, isYear = false }: Measure): string =>
   isYear ? String(value) : formatNumber(Number((value / scale).toFixed(decimals)), 'en');
+
+type RangeWords = Pick<AdListLabels, 'priceBetween' | 'priceFrom' | 'priceTo'>;
+
+/** `sayFirst`: the first of two. */
+export const sayRange = (
+  { from, to }: Range,
+  labels: RangeWords,
+  say: (value: number) => string,
+  sayFirst = say,
+): string => {
+  if (from !== null && to !== null) return fillIn(labels.priceBetween, { from: sayFirst(from), to: say(to) });
+  return from !== null
+    ? fillIn(labels.priceFrom, { price: say(from) })
+    : fillIn(labels.priceTo, { price: say(to ?? 0) });
+};
+
+/** "5 – 10 t". */
+export const sayMeasures = (range: Range, measure: Measure, labels: RangeWords): string => {
+  const sayNumber = (value: number) => sayMeasure(value, measure);
+  const say = (value: number) => `${sayNumber(value)}${measure.unit && `\u00a0${measure.unit}`}`;
+  return sayRange(range, labels, say, sayNumber);
+};

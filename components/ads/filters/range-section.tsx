@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { mostAsked, type Range } from '@/lib/ad-filters';
 import { parseNumber } from '@/lib/format/parse-number';
 import { fillIn } from '@/lib/i18n/fill-in';
+import type { Locale } from '@/lib/i18n/locales';
 import type { AdListLabels } from '../list/ad-list-labels';
-import { type Measure, measuresLike, sayMeasure } from './measure';
+import { type Measure, measuresLike, sayMeasure, sayMeasures } from './measure';
 import { SectionSummary } from './section-summary';
+import { type CountOf, sayCounted } from './use-facets';
 
 type End = keyof Range;
 
@@ -16,18 +18,31 @@ type Props = {
   title: string;
   measure: Measure;
   range: Range | null;
+  /** Ranges of it that can be had with one tap. */
+  bands: ReturnType<CountOf['bands']>;
   labels: AdListLabels;
-  onChange: (range: Range | null) => void;
+  locale: Locale;
+  /** `typing`: more may follow. */
+  onChange: (range: Range | null, typing: boolean) => void;
 };
 
 const ends = ['from', 'to'] as const;
 const field = 'mt-1 h-11 w-full rounded border border-line bg-surface px-3 text-start text-15 text-ink';
 
 /**
- * A range with a field for each end, typed in any unit of its kind; the address asks in one. Without script a form sends
- * both ends in that one.
+ * A range with a field for each end, typed in any unit of its kind, and what is mostly asked for; the address asks in one
+ * unit. Without script a form sends both ends in that one.
  */
-export const RangeSection = ({ param, title, measure: seen, range, labels, onChange }: Props) => {
+export const RangeSection = ({
+  param,
+  title,
+  measure: seen,
+  range,
+  bands,
+  labels,
+  locale,
+  onChange,
+}: Props) => {
   const measures = measuresLike(seen, labels);
   const [chosen, setChosen] = useState(seen.unit);
   const measure = measures.find(({ unit }) => unit === chosen) ?? seen;
@@ -46,7 +61,7 @@ export const RangeSection = ({ param, title, measure: seen, range, labels, onCha
     const asked = { from: null, to: null, ...range };
     const value = amount === null ? null : Math.round(amount * measure.scale);
     const next = { ...asked, [end]: value && Math.max(-mostAsked, Math.min(mostAsked, value)) };
-    onChange(next.from === null && next.to === null ? null : next);
+    onChange(next.from === null && next.to === null ? null : next, true);
   };
   return (
     <details open={opened} className="filter-section">
@@ -83,6 +98,29 @@ export const RangeSection = ({ param, title, measure: seen, range, labels, onCha
           </select>
         ) : null}
       </div>
+      {bands.length ? (
+        <ul className="filter-options script-only pb-4">
+          {bands.map(({ from, to, count }) => {
+            const chosen = range?.from === from && range.to === to;
+            return (
+              <li key={`${from} ${to}`}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={chosen}
+                    onChange={() => {
+                      setTyping(null);
+                      onChange(chosen ? null : { from, to }, false);
+                    }}
+                  />
+                  <bdi>{sayMeasures({ from, to }, measure, labels)}</bdi>
+                  <span>{sayCounted(count, labels, locale)}</span>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
       <noscript>
         <div className="flex gap-3 pb-4">
           {ends.map((end) => (

@@ -6,10 +6,15 @@ import {
   apiQuery,
   filterParams,
   isFiltered,
+  type Range,
   type RowFilter,
   rowFilters,
 } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';
+import { formatNumber } from '@/lib/format/numbers';
+import { fillIn } from '@/lib/i18n/fill-in';
+import type { Locale } from '@/lib/i18n/locales';
+import type { AdListLabels } from '../list/ad-list-labels';
 import { hasFacets } from './facets';
 import type { Option } from './options';
 import { waitsFor } from './read-options';
@@ -17,10 +22,22 @@ import { waitsFor } from './read-options';
 /** How many ads an option leads to under all other filters. */
 export type Count = { n: number; about: boolean };
 
+/** As it stands beside what it counts. */
+export const sayCounted = (
+  count: Count | undefined,
+  { about }: Pick<AdListLabels, 'about'>,
+  locale: Locale,
+): string | undefined => {
+  const n = count && formatNumber(count.n, locale);
+  return n !== undefined && count?.about ? fillIn(about, { n }) : n;
+};
+
 /** Undefined where that is not known; of a fact by its key and that of its choice. */
 export type CountOf = {
   row: (section: RowFilter, option: Option) => Count | undefined;
   fact: (key: string, choice: string) => Count | undefined;
+  /** The bands of a figure, each with its count. */
+  bands: (figure: string) => readonly (Range & { count: Count })[];
 };
 
 /** The numbers that come with the options are those of all ads, or of all in the chosen categories. */
@@ -62,5 +79,13 @@ export const useFacets = (
     if (n === undefined && facet.count_is_estimate) return;
     return { n: n ?? 0, about: facet.count_is_estimate };
   };
-  return { row, fact };
+  const bands: CountOf['bands'] = (figure) => {
+    const range = isError ? undefined : data?.ranges[figure];
+    return (range?.bands ?? []).map(({ from, to, count }) => ({
+      from,
+      to,
+      count: { n: count, about: range?.count_is_estimate ?? false },
+    }));
+  };
+  return { row, fact, bands };
 };

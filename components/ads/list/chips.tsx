@@ -2,7 +2,7 @@
 
 import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
-import { type AdFilters, parseRange, type Range, rangeFilters } from '@/lib/ad-filters';
+import { type AdFilters, parseRange, rangeFilters } from '@/lib/ad-filters';
 import type { SearchPart } from '@/lib/contract/ads';
 import { formatMoney, roundPrice } from '@/lib/format/money';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { type Facets, sayChoice } from '../filters/facets';
 import { changeFilters, type Dependents, type FilterChange } from '../filters/filter-change';
-import { coreMeasure, type Measure, sayMeasure } from '../filters/measure';
+import { coreMeasure, sayMeasures, sayRange } from '../filters/measure';
 import { sections } from '../filters/options';
 import type { SectionOptions } from '../filters/use-options';
 import type { AdListLabels } from './ad-list-labels';
@@ -33,30 +33,11 @@ type Props = {
 /** `isOpen`: what not all ads have, but those that come first. */
 type Chip = { key: string; text: string; change: FilterChange; isOpen?: boolean };
 
-/** `sayFirst`: the first of two. */
-const sayRange = (
-  { from, to }: Range,
-  labels: AdListLabels,
-  say: (value: number) => string,
-  sayFirst = say,
-): string => {
-  if (from !== null && to !== null) return fillIn(labels.priceBetween, { from: sayFirst(from), to: say(to) });
-  return from !== null
-    ? fillIn(labels.priceFrom, { price: say(from) })
-    : fillIn(labels.priceTo, { price: say(to ?? 0) });
-};
-
-const rangeChip = (title: string, range: Range, measure: Measure, labels: AdListLabels): string => {
-  const sayNumber = (value: number) => sayMeasure(value, measure);
-  const say = (value: number) => `${sayNumber(value)}${measure.unit && `\u00a0${measure.unit}`}`;
-  return `${title}: ${sayRange(range, labels, say, sayNumber)}`;
-};
-
 const factChips = ({ facts, ...filters }: AdFilters, facets: Facets | null, labels: AdListLabels): Chip[] => [
   ...rangeFilters.flatMap((name): Chip[] => {
     const range = filters[name];
     if (!range) return [];
-    const text = rangeChip(labels.figures[name], range, coreMeasure(name, labels), labels);
+    const text = `${labels.figures[name]}: ${sayMeasures(range, coreMeasure(name, labels), labels)}`;
     return [{ key: name, text, change: { type: 'range', name, range: null } }];
   }),
   ...Object.entries(facts).flatMap(([key, asked]): Chip[] => {
@@ -65,7 +46,7 @@ const factChips = ({ facts, ...filters }: AdFilters, facets: Facets | null, labe
     if (!facet) return [{ key, text: labels.otherDetail, change: { type: 'fact', key, asked: null } }];
     const range = facet.measure ? parseRange(asked) : null;
     if (facet.measure && range) {
-      const text = rangeChip(facet.name, range, facet.measure, labels);
+      const text = `${facet.name}: ${sayMeasures(range, facet.measure, labels)}`;
       return [{ key, text, change: { type: 'fact', key, asked: null } }];
     }
     const chosen = asked.split(',');

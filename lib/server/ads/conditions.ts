@@ -58,7 +58,7 @@ const within = (value: SQL, range: Range | undefined): SQL[] => [
 ];
 
 /** What is said of it in the index of that. */
-const kilometres = sql`(case distance_type when 'mi' then distance * 1.609 else distance end)`;
+export const kilometres = sql`(case distance_type when 'mi' then distance * 1.609 else distance end)`;
 
 /** Of a number that an ad states. The planner, which knows nothing of what facts hold, takes every second one to be so. */
 const stating = ([key, { from, to }]: [string, Range]): SQL => {

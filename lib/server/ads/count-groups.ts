@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RowFilter } from '@/lib/ad-filters';
 import { connect } from '@/lib/db/connect';
 import { countBy } from '../catalogue/counts';
+import { figureColumns, placeOf } from './bands';
 import { all, columnOf, conditionsOf, matchesOf, type Narrowing } from './conditions';
 import { listed } from './order';
 
@@ -13,14 +14,16 @@ import { listed } from './order';
  * themselves. So no more ads are read than the sample and some hundreds for each group.
  */
 
-/** Ads under the same filters, and the facts whose choices are counted of them. */
-export type Group = { wish: Narrowing; keys: readonly string[] };
+/** Ads under the same filters, the facts whose choices are counted of them, and the figures whose values are. */
+export type Group = { wish: Narrowing; keys: readonly string[]; figures: readonly string[] };
 
 export type Counted = {
   ads: number;
   rows: Record<RowFilter, ReadonlyMap<number, number>>;
   /** By the keys of facts, then of their choices. */
   choices: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** By figures, then by the places of their values (bands.ts). */
+  places: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** For how many ads each counted one stands. */
   each: number;
 };
@@ -33,7 +36,10 @@ export const usualSizes: Sizes = { sample: 4_000, whole: 10_000, exact: 500 };
 const fewestTold = 8;
 
 const kinds = Object.keys(columnOf) as RowFilter[];
-const counted = sql.join([sql`facts`, ...kinds.map((kind) => sql.identifier(columnOf[kind]))], sql`, `);
+const counted = sql.join(
+  [sql`facts`, figureColumns, ...kinds.map((kind) => sql.identifier(columnOf[kind]))],
+  sql`, `,
+);
 
 type Line = { at: number; n: number; key: string | null; choice: string | null } & Record<
   RowFilter,
@@ -44,6 +50,13 @@ type Line = { at: number; n: number; key: string | null; choice: string | null }
 const read = async (from: SQL, groups: readonly Group[]): Promise<Omit<Counted, 'each'>[]> => {
   const { rows } = await connect();
   const keys = groups.flatMap((group, at) => group.keys.map((key) => [key, at] as const));
+  const figures = groups.flatMap((group, at) => group.figures.map((figure) => [figure, at] as const));
+  const nothing = sql.join(
+    kinds.map(() => sql`null::int`),
+    sql`, `,
+  );
+  const listOf = (of: readonly (readonly [string, number])[]) =>
+    sql`unnest(${sql.param(of.map(([key]) => key))}::text[], ${sql.param(of.map(([, at]) => at))}::int[]) k(key, at)`;
   const names = kinds.map((kind) => sql.identifier(kind));
   const placed = kinds.map(
     (kind) => sql`coalesce(m.${sql.identifier(columnOf[kind])}, 0) as ${sql.identifier(kind)}`,
@@ -57,15 +70,16 @@ const read = async (from: SQL, groups: readonly Group[]): Promise<Omit<Counted, 
         sql`, `,
       )})
      union all
-    select k.at, ${sql.join(
-      kinds.map(() => sql`null::int`),
-      sql`, `,
-    )}, k.key, choice #>> '{}', count(*)::int
-      from m
-      join unnest(${sql.param(keys.map(([key]) => key))}::text[], ${sql.param(keys.map(([, at]) => at))}::int[]) k(key, at)
-        on k.at = any(m.groups)
+    select k.at, ${nothing}, k.key, choice #>> '{}', count(*)::int
+      from m join ${listOf(keys)} on k.at = any(m.groups)
      cross join jsonb_path_query(m.facts -> k.key, 'lax $[*]') choice
-     group by k.at, k.key, choice order by at, key, choice`);
+     group by k.at, k.key, choice
+     union all
+    select k.at, ${nothing}, k.key, place, count(*)::int
+      from m join ${listOf(figures)} on k.at = any(m.groups)
+     cross join lateral (select ${placeOf(sql`k.key`)} as place) p
+     where place is not null
+     group by k.at, k.key, place order by at, key, choice`);
   return groups.map((_, group) => {
     const own = lines.filter(({ at }) => at === group);
     const ofKind = (kind: RowFilter) =>
@@ -83,6 +97,7 @@ const read = async (from: SQL, groups: readonly Group[]): Promise<Omit<Counted, 
         state: ofKind('state'),
       },
       choices: new Map(groups[group]?.keys.map((key) => [key, ofFact(key)])),
+      places: new Map(groups[group]?.figures.map((figure) => [figure, ofFact(figure)])),
     };
   });
 };

@@ -9,7 +9,7 @@ import type { RowSets } from '../search/words';
 import { answer } from './answer';
 import { all, columnOf, type Narrowing, rowConditions } from './conditions';
 import { type Counted, countGroups, type Group, type Sizes, usualSizes } from './count-groups';
-import { choicesOf, factGroupsOf } from './fact-facets';
+import { choicesOf, factGroupsOf, rangeOf } from './fact-facets';
 import { withoutFacts } from './fact-filters';
 import { findAds } from './find';
 import { scaled } from './order';
@@ -21,11 +21,12 @@ import { wantedOf } from './wanted';
  * one, for choosing it takes them away.
  *
  *  - Rows alone: sums over buckets (lib/db/schema/ads.ts), exact however many ads there are.
- *  - Words, figures, facts or a price, and all choices of facts: ads are counted, of many a sample (count-groups.ts).
+ *  - Words, figures, facts or a price, and all choices and figures of facts: ads are counted, of many a sample
+ *    (count-groups.ts).
  */
 
 type Facet = { counts: { id: number; count: number }[]; count_is_estimate: boolean };
-type Facets = { rows: Record<RowFilter, Facet>; facts: AdFacets['facts'] };
+type Facets = { rows: Record<RowFilter, Facet> } & Pick<AdFacets, 'facts' | 'ranges'>;
 
 const facets = Object.keys(rowFilters) as RowFilter[];
 
@@ -73,19 +74,31 @@ const countIn = async (
   of: readonly RowFilter[],
   ofFacts: readonly Group[],
   sizes: Sizes,
-): Promise<{ rows: [RowFilter, Facet][]; facts: [string, AdFacets['facts'][string]][] }> => {
+): Promise<{
+  rows: [RowFilter, Facet][];
+  facts: [string, AdFacets['facts'][string]][];
+  ranges: [string, AdFacets['ranges'][string]][];
+}> => {
   const [open, ...filtered] = ofFacts;
   const read = asksMore(wish) ? of : [];
   // Of categories only that one can be counted here, and it has all that matches.
   const isWidened = (facet: RowFilter) =>
     wish.rows[facet].length > 0 && (facet !== 'category' || category === null);
   const groups = [
-    { wish, keys: open?.keys ?? [], facets: read.filter((facet) => !isWidened(facet)) },
+    {
+      wish,
+      keys: open?.keys ?? [],
+      figures: open?.figures ?? [],
+      facets: read.filter((facet) => !isWidened(facet)),
+    },
     ...filtered.map((group) => ({ ...group, facets: [] })),
-    ...read
-      .filter(isWidened)
-      .map((facet) => ({ wish: { ...wish, rows: rowsBut(facet, wish.rows) }, keys: [], facets: [facet] })),
-  ].filter(({ keys, facets }) => keys.length || facets.length);
+    ...read.filter(isWidened).map((facet) => ({
+      wish: { ...wish, rows: rowsBut(facet, wish.rows) },
+      keys: [],
+      figures: [],
+      facets: [facet],
+    })),
+  ].filter(({ keys, figures, facets }) => keys.length || figures.length || facets.length);
   const counted = await countGroups(category, groups, sizes);
   const each = <Of>(take: (counted: Counted, group: (typeof groups)[number]) => Of[]): Of[] =>
     counted.flatMap((one, at) => (groups[at] ? take(one, groups[at]) : []));
@@ -95,6 +108,9 @@ const countIn = async (
       : await sumBuckets(wish.rows, of),
     facts: each((one, { keys }) =>
       keys.map((key): [string, AdFacets['facts'][string]] => [key, choicesOf(one, key)]),
+    ),
+    ranges: each((one, { figures }) =>
+      figures.map((figure): [string, AdFacets['ranges'][string]] => [figure, rangeOf(one, figure)]),
     ),
   };
 };
@@ -138,7 +154,7 @@ export const countFacets = async (
   ]);
   const rows: Facets['rows'] = { ...nothing, ...Object.fromEntries([...(there?.rows ?? []), ...here.rows]) };
   if (there && !isSame) rows.category = withOwn(one, rows.category, Object.fromEntries(there.rows).category);
-  return { rows, facts: Object.fromEntries(here.facts) };
+  return { rows, facts: Object.fromEntries(here.facts), ranges: Object.fromEntries(here.ranges) };
 };
 
 const keep = keepAnswers<Facets>('facets', { max: 500, ttl: 10_000 });
@@ -162,12 +178,13 @@ export const findFacets = async (query: AdListQuery): Promise<AdFacets> => {
   const ofFacts = factGroupsOf(query, catalogue, narrowing);
   const found = isFound
     ? await keep(JSON.stringify([wish, ofFacts]), () => countFacets(wish, { elsewhere, ofFacts }))
-    : { rows: nothing, facts: {} };
+    : { rows: nothing, facts: {}, ranges: {} };
   return {
     ...(Object.fromEntries(facets.map((facet) => [rowFilters[facet], found.rows[facet]])) as Omit<
       AdFacets,
-      'facts'
+      'facts' | 'ranges'
     >),
     facts: found.facts,
+    ranges: found.ranges,
   };
 };

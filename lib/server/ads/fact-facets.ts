@@ -1,11 +1,12 @@
 import type { AdFacets, AdListQuery } from '@/lib/contract/ads';
 import { type Catalogue, sheetFor } from '../catalogue/rows';
+import { bandsOf } from './bands';
 import type { Narrowing } from './conditions';
 import type { Counted, Group } from './count-groups';
 import { factsAskedOf, withoutFacts } from './fact-filters';
 import { scaled } from './order';
 
-// The facets of a category's sheet that have choices, for a list of that category alone.
+// The facets of a category's sheet, for a list of that category alone.
 
 /**
  * What has to be counted for them: the facets that are not filtered by themselves under all filters, in the first group, and
@@ -20,16 +21,32 @@ export const factGroupsOf = (
   if (category === undefined || others.length) return [];
   const [subCategory = null, ...otherKinds] = query.sub_category;
   const sheet = sheetFor(catalogue, category, otherKinds.length ? null : subCategory);
-  const isCounted = (key: string) => catalogue.facts.get(key)?.kind !== 'number';
-  const facets = sheet.facts.filter(({ key, isFacet }) => isFacet && isCounted(key)).map(({ key }) => key);
-  const filtered = new Set(factsAskedOf(query, catalogue).map(({ fact }) => fact.key));
+  const isNumber = (key: string) => catalogue.facts.get(key)?.kind === 'number';
+  const facets = sheet.facts.filter(({ isFacet }) => isFacet).map(({ key }) => key);
+  const keys = facets.filter((key) => !isNumber(key));
+  const figures = [...sheet.core, ...facets.filter(isNumber)];
+  const filtered = new Set<string>([
+    ...factsAskedOf(query, catalogue).map(({ fact }) => fact.key),
+    ...sheet.core.filter((name) => query[name]),
+  ]);
+  const isFiltered = (key: string) => filtered.has(key);
+  const isOpen = (key: string) => !filtered.has(key);
+  const alone = (key: string) => narrowing(withoutFacts(query, key));
   return [
-    { wish: narrowing(query), keys: facets.filter((key) => !filtered.has(key)) },
-    ...facets
-      .filter((key) => filtered.has(key))
-      .map((key) => ({ wish: narrowing(withoutFacts(query, key)), keys: [key] })),
+    { wish: narrowing(query), keys: keys.filter(isOpen), figures: figures.filter(isOpen) },
+    ...keys.filter(isFiltered).map((key) => ({ wish: alone(key), keys: [key], figures: [] })),
+    ...figures.filter(isFiltered).map((key) => ({ wish: alone(key), keys: [], figures: [key] })),
   ];
 };
+
+/** The bands of a figure, as its facet says them. */
+export const rangeOf = ({ places, each }: Counted, figure: string): AdFacets['ranges'][string] => ({
+  bands: bandsOf(figure, places.get(figure) ?? new Map()).map((band) => ({
+    ...band,
+    count: each > 1 ? scaled(band.count, each) : band.count,
+  })),
+  count_is_estimate: each > 1,
+});
 
 /** What is counted of a flag is called as its filter calls it. */
 const flagNames = new Map([
