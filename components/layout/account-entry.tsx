@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
 import { Link } from '@/components/ui/link';
+import { sayOnRoot } from '@/components/ui/say-on-root';
 import { useCurrentUser } from '@/lib/api/current-user';
 import { useUnread, useUnreadAlerts } from '@/lib/api/unread';
 import { Disclosure } from '../ui/disclosure';
@@ -34,8 +35,8 @@ export const AccountEntry = ({ login, home, labels, links, alerts, messages }: P
 
   useEffect(() => {
     if (user === undefined) return;
-    document.documentElement.style.setProperty('--guest', user ? 'none' : 'flex');
-    document.documentElement.style.setProperty('--member', user ? 'flex' : 'none');
+    sayOnRoot('--guest', user ? 'none' : 'flex', 'flex');
+    sayOnRoot('--member', user ? 'flex' : 'none', 'none');
   }, [user]);
 
   return (

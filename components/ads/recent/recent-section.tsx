@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { sayOnRoot } from '@/components/ui/say-on-root';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale } from '@/lib/i18n/locales';
 import { forgetReading } from '@/lib/offline/forget';
@@ -26,8 +27,7 @@ export type RecentSectionProps = {
 type Props = RecentSectionProps & { Strip: ComponentType<RecentStripProps> };
 
 /** The script in the head says it for a page that is opened, before its first paint; this for one that is come to. */
-const show = (shown: boolean) =>
-  document.documentElement.style.setProperty('--recent', shown ? 'block' : 'none');
+const show = (shown: boolean) => sayOnRoot('--recent', shown ? 'block' : 'none', 'none');
 
 /** A frame of fixed height, seen only where there is something to put in; that is read once it comes into view. */
 export const RecentSection = ({ locale, currency, current, labels, Strip }: Props) => {
