@@ -135,8 +135,9 @@ describe('2 Ad list', () => {
     await expect.poll(() => section(screen(), 'Model').count()).toBe(1);
     const caterpillar = section(screen(), 'Brand').getByLabel('Caterpillar').first();
     await hydrated(caterpillar);
-    await caterpillar.uncheck();
+    await caterpillar.click();
     await screen().waitForURL((address) => !address.search.includes('car_model'));
+    expect(await caterpillar.isChecked()).toBe(false);
     expect(screen().url()).toContain(`brand=${id('komatsu')}`);
   });
 
