@@ -79,6 +79,7 @@ const facets = (more: object) => ({
       type: empty,
       state: empty,
       facts: {},
+      ranges: {},
     },
     ...more,
   },
