@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { logLines } from '@/lib/log-lines';
@@ -27,4 +28,10 @@ afterAll(async () => {
   if ((await import('@/lib/log-lines')).logLines === logLines) return;
   Reflect.deleteProperty(globalThis, 'makinarOnce');
   vi.resetModules();
+});
+
+// React does what it has put off at once; after the last test of a file there is no window any more to do it in.
+afterAll(async () => {
+  if (typeof window === 'undefined') return;
+  for (let turn = 0; turn < 3; turn++) await setImmediate();
 });
