@@ -16,25 +16,21 @@ const most = 5;
 /** With fewer ads there is nothing to narrow. */
 const fewestAds = 10;
 
-/** What an ad says, of the columns that every ad has or of its facts. */
-const statedBy = (key: SQL): SQL =>
-  sql`(case ${key} when 'year' then m.year when 'hours' then m.hours when 'distance' then m.km
-            else (m.facts ->> ${key})::int end)`;
-
-/** The columns that `placeOf` needs besides `facts`. */
+/** The columns that `placeOf` reads besides `facts`. */
 export const figureColumns: SQL = sql`year, hours, ${kilometres}::int as km`;
 
+const numbers = sql`${sql.param(bounds)}::float8[]`;
+
 /**
- * Where the value of a figure lies, as text: twice the number of bounds up to it, and one less where it is on the last of
- * them. A year is a place of its own. Null where nothing is stated.
+ * A query for where the value of a figure lies, as text: twice the number of bounds up to it, and one less where it is on the
+ * last of them. A year is a place of its own. Null where nothing is stated. Each value is read once, hence the `offset`.
  */
-export const placeOf = (key: SQL): SQL => {
-  const value = statedBy(key);
-  const all = sql`${sql.param(bounds)}::float8[]`;
-  const under = sql`width_bucket(${value}::float8, ${all})`;
-  return sql`(case when ${key} = 'year' then m.year
-                   else 2 * ${under} - coalesce(${value} = (${all})[${under}], false)::int end)::text`;
-};
+export const placeOf = (key: SQL): SQL => sql`
+  select (case when ${key} = 'year' then value
+               else 2 * under - coalesce(value = (${numbers})[under], false)::int end)::text as place
+    from (select value, width_bucket(value::float8, ${numbers}) as under
+            from (select case ${key} when 'year' then m.year when 'hours' then m.hours when 'distance' then m.km
+                                     else (m.facts ->> ${key})::int end as value offset 0) v offset 0) w`;
 
 /** Ads by their places. */
 type Places = ReadonlyMap<string, number>;

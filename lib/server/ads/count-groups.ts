@@ -77,7 +77,7 @@ const read = async (from: SQL, groups: readonly Group[]): Promise<Omit<Counted, 
      union all
     select k.at, ${nothing}, k.key, place, count(*)::int
       from m join ${listOf(figures)} on k.at = any(m.groups)
-     cross join lateral (select ${placeOf(sql`k.key`)} as place) p
+     cross join lateral (${placeOf(sql`k.key`)}) p
      where place is not null
      group by k.at, k.key, place order by at, key, choice`);
   return groups.map((_, group) => {
