@@ -285,14 +285,13 @@ const Facet = z
   .openapi('Facet');
 
 /** A part of a range, both ends in it; null where it is open. */
-export const Band = z
+const Band = z
   .object({
     from: z.number().int().nullable(),
     to: z.number().int().nullable(),
     count: z.number().int(),
   })
   .openapi('Band');
-export type Band = z.infer<typeof Band>;
 
 /** How many ads stand behind each option of the filters. */
 export const AdFacets = z
@@ -316,8 +315,8 @@ export const AdFacets = z
       .openapi({ description: 'Of one category: the facets of its sheet that have choices, by their keys' }),
     ranges: z.record(z.string(), z.object({ bands: z.array(Band), count_is_estimate: z.boolean() })).openapi({
       description:
-        'Of one category: year, hours, distance (km) and the facets of its sheet that are numbers, each in up to five bands ' +
-        'of about as many ads, in the units of the address; none where there is nothing to narrow',
+        'Of one category: year, hours, distance (km) and the facets of its sheet that are numbers, each by those of its ' +
+        'bands that have ads, in the units of the address; none where all are in one',
     }),
   })
   .openapi('AdFacets');

@@ -89,6 +89,13 @@ export type SheetFact = { key: string; isFacet: boolean; onCard: boolean; inTitl
 export const coreFacts = ['year', 'hours', 'distance'] as const;
 export type CoreFact = (typeof coreFacts)[number];
 
+/** Where bands of their facets begin. */
+export const coreSteps: Record<CoreFact, readonly number[]> = {
+  year: [1990, 2000, 2005, 2010, 2015, 2018, 2020, 2023],
+  hours: [1_000, 3_000, 6_000, 10_000, 15_000],
+  distance: [10_000, 50_000, 100_000, 150_000, 200_000, 400_000],
+};
+
 /** Longer than any text that a seller types: what stands beyond it is not read for facts. */
 export const mostReadText = 5_000;
 

@@ -497,10 +497,20 @@ describe('beside a choice stands what the list would have with it', () => {
           ]);
       }
     }
-    const { weight, hours } = await rangesOf(queries[1] ?? '');
-    expect(weight.bands.length).toBeGreaterThan(2);
-    expect(hours.bands.at(0).from).toBeNull();
-    expect(hours.bands.at(-1).to).toBeNull();
+    const bandsOf = async (key: string) =>
+      (await rangesOf(queries[1] ?? ''))[key].bands.map(
+        ({ from, to }: { from: number | null; to: number | null }) => [from, to],
+      );
+    expect((await bandsOf('hours')).length).toBeGreaterThan(2);
+    expect((await bandsOf('weight')).length).toBeGreaterThan(2);
+    // Where they begin is the operator's to say, in the console.
+    const { rows } = await connect();
+    await rows(sql`update facts set steps = '{20000}' where key = 'weight'`);
+    announce(['reference']);
+    expect(await bandsOf('weight')).toEqual([
+      [null, 19_999],
+      [20_000, null],
+    ]);
   });
 
   test('another category is counted without them, for it is asked other things, and the chosen one with them', async () => {

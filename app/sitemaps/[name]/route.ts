@@ -1,3 +1,4 @@
+import { isMadeUp, noFilters } from '@/lib/ad-filters';
 import { readPublic } from '@/lib/api/server';
 import { adsPerPart } from '@/lib/contract/sitemap';
 import { type InformationPath, informationPages, paths } from '@/lib/paths';
@@ -36,9 +37,11 @@ async function* kindLists(category: number) {
 async function* factLists(category: number) {
   const { data } = await readPublic('/v1/ads/facets', { query: { category: [category] } });
   for (const [key, { counts }] of Object.entries(data.facts))
-    for (const { key: choice, count } of counts)
-      if (count >= enoughAds && choice !== 'no')
-        yield urlEntries(paths.ads({ category: [category], facts: { [key]: choice } }));
+    for (const { key: choice, count } of counts) {
+      const filters = { ...noFilters, category: [category], facts: { [key]: choice } };
+      // A flag's "no" has no name to stand in a title.
+      if (count >= enoughAds && choice !== 'no' && !isMadeUp(filters)) yield urlEntries(paths.ads(filters));
+    }
 }
 
 async function* lists() {

@@ -30,8 +30,7 @@ const ends = ['from', 'to'] as const;
 const field = 'mt-1 h-11 w-full rounded border border-line bg-surface px-3 text-start text-15 text-ink';
 
 /**
- * A range with a field for each end, typed in any unit of its kind, and what is mostly asked for; the address asks in one
- * unit. Without script a form sends both ends in that one.
+ * A range with a field for each end, typed in any unit of its kind, and its bands; the address asks in one unit. Without script a form sends both ends in that one.
  */
 export const RangeSection = ({
   param,

@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RowFilter } from '@/lib/ad-filters';
 import { connect } from '@/lib/db/connect';
 import { countBy } from '../catalogue/counts';
-import { figureColumns, placeOf } from './bands';
-import { all, columnOf, conditionsOf, matchesOf, type Narrowing } from './conditions';
+import { all, columnOf, conditionsOf, kilometres, matchesOf, type Narrowing } from './conditions';
 import { listed } from './order';
 
 /*
@@ -14,16 +13,17 @@ import { listed } from './order';
  * themselves. So no more ads are read than the sample and some hundreds for each group.
  */
 
-/** Ads under the same filters, the facts whose choices are counted of them, and the figures whose values are. */
-export type Group = { wish: Narrowing; keys: readonly string[]; figures: readonly string[] };
+/** A column or a fact that is a number, counted by how many of its ascending steps are at or below it. */
+export type Figure = { key: string; steps: readonly number[] };
+
+/** Ads under the same filters, and the facts whose choices, and the figures whose bands, are counted of them. */
+export type Group = { wish: Narrowing; keys: readonly string[]; figures: readonly Figure[] };
 
 export type Counted = {
   ads: number;
   rows: Record<RowFilter, ReadonlyMap<number, number>>;
-  /** By the keys of facts, then of their choices. */
+  /** By the keys of facts, then of their choices; of a figure by its steps that are passed. */
   choices: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** By figures, then by the places of their values (bands.ts). */
-  places: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** For how many ads each counted one stands. */
   each: number;
 };
@@ -37,7 +37,7 @@ const fewestTold = 8;
 
 const kinds = Object.keys(columnOf) as RowFilter[];
 const counted = sql.join(
-  [sql`facts`, figureColumns, ...kinds.map((kind) => sql.identifier(columnOf[kind]))],
+  [sql`facts, year, hours, ${kilometres} as km`, ...kinds.map((kind) => sql.identifier(columnOf[kind]))],
   sql`, `,
 );
 
@@ -50,20 +50,22 @@ type Line = { at: number; n: number; key: string | null; choice: string | null }
 const read = async (from: SQL, groups: readonly Group[]): Promise<Omit<Counted, 'each'>[]> => {
   const { rows } = await connect();
   const keys = groups.flatMap((group, at) => group.keys.map((key) => [key, at] as const));
-  const figures = groups.flatMap((group, at) => group.figures.map((figure) => [figure, at] as const));
+  const figures = groups.flatMap((group, at) => group.figures.map((figure) => ({ ...figure, at })));
   const nothing = sql.join(
     kinds.map(() => sql`null::int`),
     sql`, `,
   );
-  const listOf = (of: readonly (readonly [string, number])[]) =>
-    sql`unnest(${sql.param(of.map(([key]) => key))}::text[], ${sql.param(of.map(([, at]) => at))}::int[]) k(key, at)`;
   const names = kinds.map((kind) => sql.identifier(kind));
   const placed = kinds.map(
     (kind) => sql`coalesce(m.${sql.identifier(columnOf[kind])}, 0) as ${sql.identifier(kind)}`,
   );
   const lines = await rows<Line>(sql`
     with m as materialized (${from}),
-    placed as (select at, ${sql.join(placed, sql`, `)} from m cross join unnest(m.groups) at)
+    placed as (select at, ${sql.join(placed, sql`, `)} from m cross join unnest(m.groups) at),
+    figures as materialized (
+      select key, at, steps::float8[] as steps
+        from unnest(${sql.param(figures.map(({ key }) => key))}::text[], ${sql.param(figures.map(({ at }) => at))}::int[],
+                    ${sql.param(figures.map(({ steps }) => `{${steps.join()}}`))}::text[]) f(key, at, steps))
     select at, ${sql.join(names, sql`, `)}, null as key, null as choice, count(*)::int as n
       from placed group by grouping sets ((at), ${sql.join(
         names.map((name) => sql`(at, ${name})`),
@@ -71,16 +73,20 @@ const read = async (from: SQL, groups: readonly Group[]): Promise<Omit<Counted, 
       )})
      union all
     select k.at, ${nothing}, k.key, choice #>> '{}', count(*)::int
-      from m join ${listOf(keys)} on k.at = any(m.groups)
+      from m
+      join unnest(${sql.param(keys.map(([key]) => key))}::text[], ${sql.param(keys.map(([, at]) => at))}::int[]) k(key, at)
+        on k.at = any(m.groups)
      cross join jsonb_path_query(m.facts -> k.key, 'lax $[*]') choice
      group by k.at, k.key, choice
      union all
-    select k.at, ${nothing}, k.key, place, count(*)::int
-      from m join ${listOf(figures)} on k.at = any(m.groups)
-     cross join lateral (${placeOf(sql`k.key`)}) p
-     where place is not null
-     group by k.at, k.key, place order by at, key, choice`);
-  return groups.map((_, group) => {
+    select f.at, ${nothing}, f.key, passed::text, count(*)::int
+      from m join figures f on f.at = any(m.groups)
+     cross join lateral (
+       select width_bucket((case f.key when 'year' then m.year when 'hours' then m.hours when 'distance' then m.km
+                                       else (m.facts ->> f.key)::int end)::float8, f.steps) as passed offset 0) p
+     where passed is not null
+     group by f.at, f.key, passed order by at, key, choice`);
+  return groups.map((asked, group) => {
     const own = lines.filter(({ at }) => at === group);
     const ofKind = (kind: RowFilter) =>
       new Map(own.flatMap((line) => (line[kind] ? [[line[kind], line.n] as const] : [])));
@@ -96,8 +102,9 @@ const read = async (from: SQL, groups: readonly Group[]): Promise<Omit<Counted, 
         type: ofKind('type'),
         state: ofKind('state'),
       },
-      choices: new Map(groups[group]?.keys.map((key) => [key, ofFact(key)])),
-      places: new Map(groups[group]?.figures.map((figure) => [figure, ofFact(figure)])),
+      choices: new Map(
+        [...asked.keys, ...asked.figures.map(({ key }) => key)].map((key) => [key, ofFact(key)]),
+      ),
     };
   });
 };

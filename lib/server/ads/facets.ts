@@ -110,7 +110,7 @@ const countIn = async (
       keys.map((key): [string, AdFacets['facts'][string]] => [key, choicesOf(one, key)]),
     ),
     ranges: each((one, { figures }) =>
-      figures.map((figure): [string, AdFacets['ranges'][string]] => [figure, rangeOf(one, figure)]),
+      figures.map((figure): [string, AdFacets['ranges'][string]] => [figure.key, rangeOf(one, figure)]),
     ),
   };
 };

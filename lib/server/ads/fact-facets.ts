@@ -1,8 +1,8 @@
 import type { AdFacets, AdListQuery } from '@/lib/contract/ads';
+import { coreSteps } from '@/lib/facts/fact';
 import { type Catalogue, sheetFor } from '../catalogue/rows';
-import { bandsOf } from './bands';
 import type { Narrowing } from './conditions';
-import type { Counted, Group } from './count-groups';
+import type { Counted, Figure, Group } from './count-groups';
 import { factsAskedOf, withoutFacts } from './fact-filters';
 import { scaled } from './order';
 
@@ -21,32 +21,37 @@ export const factGroupsOf = (
   if (category === undefined || others.length) return [];
   const [subCategory = null, ...otherKinds] = query.sub_category;
   const sheet = sheetFor(catalogue, category, otherKinds.length ? null : subCategory);
-  const isNumber = (key: string) => catalogue.facts.get(key)?.kind === 'number';
-  const facets = sheet.facts.filter(({ isFacet }) => isFacet).map(({ key }) => key);
-  const keys = facets.filter((key) => !isNumber(key));
-  const figures = [...sheet.core, ...facets.filter(isNumber)];
-  const filtered = new Set<string>([
+  const facets = sheet.facts.flatMap(({ key, isFacet }) => (isFacet && catalogue.facts.get(key)) || []);
+  const keys = facets.flatMap(({ key, kind }) => (kind === 'number' ? [] : [key]));
+  const figures: Figure[] = [
+    ...sheet.core.map((key) => ({ key, steps: coreSteps[key] })),
+    ...facets.filter(({ kind }) => kind === 'number'),
+  ];
+  const filtered = [
     ...factsAskedOf(query, catalogue).map(({ fact }) => fact.key),
     ...sheet.core.filter((name) => query[name]),
-  ]);
-  const isFiltered = (key: string) => filtered.has(key);
-  const isOpen = (key: string) => !filtered.has(key);
-  const alone = (key: string) => narrowing(withoutFacts(query, key));
-  return [
-    { wish: narrowing(query), keys: keys.filter(isOpen), figures: figures.filter(isOpen) },
-    ...keys.filter(isFiltered).map((key) => ({ wish: alone(key), keys: [key], figures: [] })),
-    ...figures.filter(isFiltered).map((key) => ({ wish: alone(key), keys: [], figures: [key] })),
   ];
+  const group = (of: AdListQuery, isIn: (key: string) => boolean): Group => ({
+    wish: narrowing(of),
+    keys: keys.filter(isIn),
+    figures: figures.filter(({ key }) => isIn(key)).map(({ key, steps }) => ({ key, steps })),
+  });
+  return [
+    group(query, (key) => !filtered.includes(key)),
+    ...filtered.map((one) => group(withoutFacts(query, one), (key) => key === one)),
+  ].filter((one, at) => at === 0 || one.keys.length || one.figures.length);
 };
 
-/** The bands of a figure, as its facet says them. */
-export const rangeOf = ({ places, each }: Counted, figure: string): AdFacets['ranges'][string] => ({
-  bands: bandsOf(figure, places.get(figure) ?? new Map()).map((band) => ({
-    ...band,
-    count: each > 1 ? scaled(band.count, each) : band.count,
-  })),
-  count_is_estimate: each > 1,
-});
+/** The bands of a figure that have ads; none where all are in one. */
+export const rangeOf = ({ choices, each }: Counted, { key, steps }: Figure): AdFacets['ranges'][string] => {
+  const bands = [null, ...steps].flatMap((from, passed) => {
+    const next = steps[passed];
+    const count = choices.get(key)?.get(String(passed)) ?? 0;
+    const to = next === undefined ? null : next - 1;
+    return count ? [{ from, to, count: each > 1 ? scaled(count, each) : count }] : [];
+  });
+  return { bands: bands.length > 1 ? bands : [], count_is_estimate: each > 1 };
+};
 
 /** What is counted of a flag is called as its filter calls it. */
 const flagNames = new Map([
