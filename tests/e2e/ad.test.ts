@@ -197,6 +197,22 @@ describe('what search engines are told', () => {
     }
   });
 
+  test('a list of one kind by one choice of a fact is in the sitemap, kept and for search engines', async () => {
+    const sitemap = await (await fetch(`${url}/sitemap-lists.xml`)).text();
+    const lists = [...sitemap.matchAll(/<loc>[^<]*?(\/ads\?[^<]*)<\/loc>/g)].map(([, path = '']) =>
+      path.replaceAll('&amp;', '&'),
+    );
+    const path = lists.find((one) => /^\/ads\?category=\d+&fuel=diesel$/.test(one));
+    await (await fetch(`${url}${path}`)).text();
+    const kept = await fetch(`${url}${path}`);
+    expect([path, kept.headers.get('x-nextjs-cache')]).toEqual([path, 'HIT']);
+    const page = await kept.text();
+    expect(page).toMatch(/<title>[^<]+ · Fuel: Diesel \| /);
+    expect(page).not.toContain('noindex');
+    // What is drawn for whoever asks, or has no name to be told by, is not in it.
+    expect(lists.filter((one) => /=no$|pto_speeds=\d/.test(one))).toEqual([]);
+  });
+
   test('a shared ad has a picture of the right size, and the site’s own where it has none', async () => {
     const picture = await fetch(`${url}/og/ar/ad/${ad.id}`);
     expect(picture.headers.get('content-type')).toBe('image/jpeg');

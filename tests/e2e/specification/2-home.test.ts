@@ -469,6 +469,24 @@ describe('2 Home page, the carousel', () => {
   });
 });
 
+describe('2 Home page, the carousel of whoever wants less motion', () => {
+  const screen = withScreen('/', { reducedMotion: 'reduce' });
+
+  test('stands still, its code unasked for, until a bullet is pressed (R59)', async () => {
+    const slide = (n: number) => screen().getByRole('button', { name: `Slide ${n}`, exact: true });
+    const active = screen().locator('.swiper-pagination-bullet-active');
+    await hydrated(slide(2));
+    await screen().getByRole('button', { name: 'Play', exact: true }).waitFor();
+    expect(await screen().locator('.swiper-initialized').count()).toBe(0);
+    await slide(2).press('Enter');
+    await expect.poll(() => active.getAttribute('aria-label')).toBe('Slide 2');
+    // Swiper's own bullet has taken the place of the pressed one, and its focus.
+    await expect.poll(() => slide(2).evaluate((one) => one === document.activeElement)).toBe(true);
+    await screen().getByRole('button', { name: 'Previous slide' }).press('Enter');
+    await expect.poll(() => active.getAttribute('aria-label')).toBe('Slide 1');
+  });
+});
+
 describe('2 Home page, without script', () => {
   const screen = withScreen('/', { javaScriptEnabled: false, viewport: phone });
 
