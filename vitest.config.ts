@@ -107,8 +107,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/catalogue.ts'],
           environment: 'node',
-          // A file tells its site, and itself, by the environment where their database is.
-          isolate: true,
           // After the fast ones.
           sequence: { groupOrder: 1 },
           // A browser test waits for its pages in between, so twice as many files are at work as there are cores.

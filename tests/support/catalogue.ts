@@ -21,8 +21,8 @@ declare module 'vitest' {
 const noteOf = (dataDir: string) => `${dataDir}.filled`;
 
 const fill = async (dataDir: string, database: string) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: urlOf(database), SEED: 'demo' },
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/fill-catalogue.ts'], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: urlOf(database) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await writeFile(noteOf(dataDir), String(await finished(child)));

@@ -62,6 +62,7 @@ export const dropDatabase = (name: string) => administer(`drop database if exist
 /** A database of one's own, like the template or empty; answers with its name. */
 export const makeDatabase = async (template = 'template0'): Promise<string> => {
   const name = `makinar_test_${process.pid}_${Date.now()}_${++made}`;
-  await administer(`create database ${name} template ${template}`);
+  // By its files: with nothing to sync, that is faster than by the log.
+  await administer(`create database ${name} template ${template} strategy file_copy`);
   return name;
 };
