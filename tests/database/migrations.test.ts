@@ -29,11 +29,12 @@ afterAll(async () => {
   await leave();
 });
 
-const anEmptyDatabase = async () => {
-  const name = await makeDatabase();
+const aDatabase = async (template?: string) => {
+  const name = await makeDatabase(template);
   made.push(name);
-  return { connectionString: urlOf(name) };
+  return { name, connectionString: urlOf(name) };
 };
+const anEmptyDatabase = async () => ({ connectionString: (await aDatabase()).connectionString });
 
 const within = async (config: pg.ClientConfig, work: (session: pg.Client) => Promise<unknown>) => {
   const session = new pg.Client(config);
@@ -81,9 +82,22 @@ const conversations = `
 
 const favourites = (table: string) => `insert into ${table} (account_id, ad_id) values (2, 1), (2, 2)`;
 
+/** Databases without rows, by the last migration that they have had: each is where the next begins. */
+const withoutRows = new Map<number, string>();
+
+const withoutRowsAt = async (when: number): Promise<string> => {
+  const known = withoutRows.get(when);
+  if (known) return known;
+  const from = Math.max(0, ...[...withoutRows.keys()].filter((one) => one < when));
+  const { name, connectionString } = await aDatabase(withoutRows.get(from));
+  await within({ connectionString }, (session) => migrateWithin(session, { from, to: when }));
+  withoutRows.set(when, name);
+  return name;
+};
+
 const stateAt = async (when: number) => {
-  const config = await anEmptyDatabase();
-  await within(config, (session) => migrateWithin(session, { to: when }));
+  const { connectionString } = await aDatabase(await withoutRowsAt(when));
+  const config = { connectionString };
   const has = async (table: string) =>
     (await runSql(config, 'select to_regclass($1) is not null as is', [`public.${table}`]))[0]?.is;
   if (await has('ads')) {
