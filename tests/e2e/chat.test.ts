@@ -115,8 +115,9 @@ describe('two people', () => {
 
   test('see who wrote, how much waits and since when in their list, live', async () => {
     const ad = anAd();
-    const page = await openAs(seller, '/chat');
+    const page = await openAs(seller, '/robots.txt');
     const joined = connected(page);
+    await page.goto(`${url}/chat`);
     await say(buyer, seller, ad, 'the first');
     const row = page.locator(`a[href="/chat/${buyer.id}/${ad}"]`);
     await row.getByText('the first').waitFor();
