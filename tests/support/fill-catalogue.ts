@@ -24,7 +24,8 @@ const drawEachKindOnce = async (illustrations: readonly Illustration[]) => {
       const key = `drawing${index}`;
       for (const width of like.widths) {
         const bytes = await store.read(mediaFile(like.key, width));
-        if (bytes) await store.write(mediaFile(key, width), bytes);
+        if (!bytes) throw new Error(`The drawing of "${one.subject}" was not stored.`);
+        await store.write(mediaFile(key, width), bytes);
       }
       return { ...like, key, illustration: one.subject };
     }),
