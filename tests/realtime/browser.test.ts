@@ -1,3 +1,4 @@
+import Pusher from 'pusher-js';
 import { describe, expect, test, vi } from 'vitest';
 import { addressFor, connect, type Given, NotAuthorized } from '@/lib/realtime/browser/connect';
 import { app, authFor, authForUser, withRealtime } from '../support/realtime';
@@ -153,6 +154,26 @@ describe('a connection', () => {
     await reaches(realtime, 'signed out');
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     expect([realtime.state(), sizes()[0]]).toEqual(['signed out', 0]);
+  });
+
+  test('that is closed as its channels are left says nothing into the closing socket', async () => {
+    const { port } = await start();
+    const { prototype } = Pusher.Runtime.getWebSocketAPI();
+    const { send } = prototype;
+    const states: number[] = [];
+    const watched = vi.spyOn(prototype, 'send').mockImplementation(function (this: WebSocket, message) {
+      states.push(this.readyState);
+      send.call(this, message);
+    });
+    later(() => watched.mockRestore());
+    const realtime = open(port);
+    const joined = vi.fn();
+    const { leave } = realtime.join('private-chat.1.2', { onJoined: joined });
+    await vi.waitFor(() => expect(joined).toHaveBeenCalled());
+    leave();
+    realtime.close();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(new Set(states)).toEqual(new Set([1]));
   });
 
   test('without a network says that it is offline (R158)', async () => {

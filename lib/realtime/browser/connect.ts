@@ -57,6 +57,20 @@ type Joined = {
 
 const prefix = 'private-';
 const retryAfter = 3_000;
+/** `WebSocket.OPEN`, which is no global under Node. */
+const isOpen = 1;
+
+// The package sends a moment later than it is told to. A page that leaves its channels just as the connection ends (a
+// logout ends it from both sides) would send into a socket that is closing, and the browser complains of that.
+const createWebSocket = Pusher.Runtime.createWebSocket.bind(Pusher.Runtime);
+Pusher.Runtime.createWebSocket = (url) => {
+  const socket = createWebSocket(url) as ReturnType<typeof createWebSocket> & Pick<WebSocket, 'readyState'>;
+  const send = socket.send.bind(socket);
+  socket.send = (data) => {
+    if (socket.readyState === isOpen) send(data);
+  };
+  return socket;
+};
 
 export const connect = (given: Given) => {
   const { connection, page, authorizeChannel, authorizeUser, isOnline = () => true } = given;
@@ -179,8 +193,8 @@ export const connect = (given: Given) => {
       }).map(([event, handler]) => [`.${event}`, (data: never) => handler(data)] as const);
       for (const [event, handler] of bound) channel.listen(event, handler);
       // Whoever comes later to a channel that is open already.
-      const isOpen = pusher.channel(name)?.subscribed;
-      if (isOpen) queueMicrotask(() => listening.onJoined?.());
+      const isSubscribed = pusher.channel(name)?.subscribed;
+      if (isSubscribed) queueMicrotask(() => listening.onJoined?.());
       else if (joined.refused) queueMicrotask(() => listening.onRefused?.());
 
       let left = false;
