@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browser';
-import { ownSite } from '../support/own-site';
+import { ownSite, urlOfOwnSite } from '../support/own-site';
 
 // The browser's own push service is left out: what it would hand to the service worker is handed to it here.
 
-const open = withBrowser();
+const open = withBrowser(urlOfOwnSite, 'whole');
 const { url } = await ownSite();
 
 test('a push is shown as it says, and another with the same tag in its place', async () => {

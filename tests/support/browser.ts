@@ -11,12 +11,20 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { saidByOwnSite, urlOfOwnSite } from './own-site';
 
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((file) => file && existsSync(file));
+const firstOf = (...files: (string | undefined)[]) => files.find((file) => file && existsSync(file));
+
+const executables = {
+  /** All of it, with what belongs to its windows: it shows notifications. */
+  whole: firstOf(
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ),
+  /** The same without windows, at two thirds of the cost. */
+  shell: firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'),
+};
+type Kind = keyof typeof executables;
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -42,13 +50,14 @@ export const hydrated = async (locator: Locator): Promise<void> => {
  */
 const inside = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-// One for each process, which runs file after file; it ends with the process. Pages share nothing but it.
-let browser: Promise<Browser> | undefined;
-const launch = () => {
-  browser ??= chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', inside],
-  });
+// For each process, which runs file after file; they end with it. Pages share nothing but their browser.
+const browsers = new Map<Kind, Promise<Browser>>();
+const launch = (kind: Kind) => {
+  const executablePath = executables[kind] ?? executables.whole;
+  const browser =
+    browsers.get(kind) ??
+    chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', inside] });
+  browsers.set(kind, browser);
   return browser;
 };
 
@@ -88,8 +97,13 @@ const slowDown = async (page: Page) => {
 };
 
 /** A page whose own complaints are collected in `errors`. */
-const newPage = async (options: BrowserContextOptions, address: string, errors: string[]) => {
-  const context = await (await launch()).newContext({ viewport: desktop, ...options });
+const newPage = async (
+  options: BrowserContextOptions,
+  address: string,
+  errors: string[],
+  kind: Kind = 'shell',
+) => {
+  const context = await (await launch(kind)).newContext({ viewport: desktop, ...options });
   context.setDefaultTimeout(patience);
   // A page may be closed before it is slow.
   if (slowdown > 1) context.on('page', (page) => void slowDown(page).catch(() => {}));
@@ -124,9 +138,9 @@ const close = async (context: BrowserContext) => {
  * A browser for the tests of this file; `open` gives a page whose errors fail the test that saw them. `urlOf` says which
  * site it looks at, if not the file's own.
  */
-export const withBrowser = (urlOf = urlOfOwnSite) => {
+export const withBrowser = (urlOf = urlOfOwnSite, kind: Kind = 'shell') => {
   // While the site starts.
-  void launch();
+  void launch(kind);
   let errors: string[] = [];
   let open: BrowserContext[] = [];
   afterEach(async () => {
@@ -138,7 +152,7 @@ export const withBrowser = (urlOf = urlOfOwnSite) => {
   });
 
   return async (address: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const page = await newPage(options, address, errors);
+    const page = await newPage(options, address, errors, kind);
     open.push(page.context());
     await page.goto(`${urlOf()}${address}`, { waitUntil: 'load' });
     return page;
