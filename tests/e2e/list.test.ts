@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, hydrated, phone, withBrowser } from '../support/browser';
+import { desktop, hydrated, isTakenOver, phone, withBrowser } from '../support/browser';
 import { ownSite } from '../support/own-site';
 
 /** All of a few ads in view: what is asked for by hand comes without a scroll. */
@@ -261,6 +261,94 @@ describe('the list of ads', () => {
     const show = sheet.getByRole('button', { name: /^Show [\d,]+ ads?$/ });
     await show.click();
     await sheet.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a list that nobody has used yet', () => {
+  const isWaiting = (page: Page) => page.locator('#ad-list[data-waits]').count();
+
+  /** The page as a visitor gets it, who does nothing; `scripts` come once `comes` is called, or fail. */
+  const openUnused = async (path: string, viewport = desktop) => {
+    const page = await open('/robots.txt', { viewport });
+    await page.goto('about:blank');
+    const loaded = page.waitForEvent('load');
+    await page.evaluate((address) => location.assign(address), `${url}${path}`);
+    await loaded;
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    return page;
+  };
+  const holdScripts = async (page: Page) => {
+    let asked = 0;
+    let comes = () => {};
+    const held = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    return { asked: () => asked, comes };
+  };
+
+  test('stays as it was drawn, and asks for none of its code', async () => {
+    const page = await openUnused('/ads?search=toyota');
+    const scripts = await holdScripts(page);
+    await page.waitForTimeout(1_000);
+    expect([await isWaiting(page), scripts.asked()]).toEqual([1, 0]);
+    expect(await page.locator('header input[name="search"]').inputValue()).toBe('toyota');
+    await page.mouse.wheel(0, 10);
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+    scripts.comes();
+    await expect.poll(() => isWaiting(page)).toBe(0);
+  });
+
+  test('does what was pressed before its code was there', async () => {
+    const page = await openUnused('/ads', phone);
+    const scripts = await holdScripts(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    scripts.comes();
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  });
+
+  test('takes what was chosen and written before its code was there, and hearts and links do what they do', async () => {
+    const page = await openUnused('/ads');
+    const scripts = await holdScripts(page);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('price_asc');
+    await page.locator('#ad-filters').getByLabel('From', { exact: true }).first().fill('5000');
+    await page.locator('#ad-filters input[name="category"]').first().click();
+    await page.locator('.list-grid a[data-favourite]').first().click();
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+    expect(page.url()).toBe(`${url}/ads`);
+    scripts.comes();
+    await page.waitForURL(/category=\d+.*from_price=5000.*sort=price_asc/);
+    await page.locator('[data-favourite][aria-pressed="true"]').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/ads');
+  });
+
+  test('follows its links meanwhile', async () => {
+    const page = await openUnused('/ads');
+    await holdScripts(page);
+    const link = page.locator('.list-grid .ad-card-link').first();
+    const address = await link.getAttribute('href');
+    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    await link.click({ noWaitAfter: true });
+    expect((await asked).url()).toBe(url + address);
+  });
+
+  test('whose code does not come stays as it is, and asks again when it is used again', async () => {
+    const page = await openUnused('/ads', phone);
+    let fails = true;
+    await page.route('**/_next/static/**/*.js', (route) => (fails ? route.abort() : route.continue()));
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await failed;
+    expect(await cards(page)).toHaveLength(4);
+    fails = false;
+    await page.mouse.wheel(0, 10);
+    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
   });
 });
 

@@ -62,23 +62,30 @@ const launch = (kind: Kind) => {
 };
 
 /** Whether React has taken the page over, or never will. */
-const isTakenOver = (page: Page) =>
+export const isTakenOver = (page: Page) =>
   page.evaluate(() => {
     const name = Object.keys(document).find((key) => key.startsWith('__reactContainer'));
     if (!name) return !document.querySelector('script[src*="/_next/"]');
     return !(document as any)[name].stateNode.current.memoizedState.isDehydrated;
   });
 
+/** As somebody does who scrolls: parts that wait to be used (components/ui/late-hydration.tsx) wait no longer. */
+const use = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new Event('scroll'));
+    return document.querySelector('[data-waits]') !== null;
+  });
+
 /**
- * Nobody but a test presses a button as soon as it is drawn: wherever the page goes, it is waited for as `hydrated`
- * waits for one element. A page that React never gets is what some tests look at, so nothing fails here.
+ * Nobody but a test presses a button as soon as it is drawn: wherever the page goes, it is used, and waited for as
+ * `hydrated` waits for one element. A page that React never gets is what some tests look at, so nothing fails here.
  */
 const waitForReact = (page: Page) => {
   for (const going of ['goto', 'reload', 'goBack', 'waitForURL'] as const) {
     const go = page[going].bind(page) as (...given: unknown[]) => Promise<unknown>;
     const wait = async (...given: unknown[]) => {
       const answer = await go(...given);
-      const taken = async () => expect(await isTakenOver(page)).toBe(true);
+      const taken = async () => expect([await use(page), await isTakenOver(page)]).toEqual([false, true]);
       await vi.waitFor(taken, { timeout: 15_000 }).catch(() => {});
       return answer;
     };

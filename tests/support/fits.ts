@@ -33,12 +33,16 @@ const misfitsNow = (page: Page): Promise<string[]> =>
     // A longer word may break, so that it is not cut; as it was written it may not.
     const isLonger = document.documentElement.hasAttribute('data-longer');
     const wide = document.documentElement.clientWidth;
-    const styles = new Map<Element, CSSStyleDeclaration>();
-    const styleOf = (element: Element) => {
-      const known = styles.get(element) ?? getComputedStyle(element);
-      styles.set(element, known);
-      return known;
+    // Nothing moves while this runs, and every text asks for all that it stands in.
+    const remembered = <Value>(find: (element: Element) => Value) => {
+      const known = new Map<Element, Value>();
+      return (element: Element) => {
+        if (!known.has(element)) known.set(element, find(element));
+        return known.get(element) as Value;
+      };
     };
+    const styleOf = remembered((element) => getComputedStyle(element));
+    const boxOf = remembered((element) => element.getBoundingClientRect());
     const nameOf = (element: Element) => {
       const classes = typeof element.className === 'string' ? element.className.split(/\s+/).slice(0, 4) : [];
       return [element.tagName.toLowerCase(), ...classes].join('.');
@@ -52,16 +56,13 @@ const misfitsNow = (page: Page): Promise<string[]> =>
         visibilityProperty: true,
         contentVisibilityAuto: true,
       });
+    const isUnseen = remembered((one) => {
+      const { width, height } = boxOf(one);
+      if ((width <= 1 || height <= 1) && styleOf(one).overflow !== 'visible') return true;
+      return one.matches('.skip-link, [inert], nextjs-portal');
+    });
     /** For listeners only, or shown when the keyboard comes. */
-    const isUnseenOnPurpose = (element: Element) => {
-      for (const one of above(element)) {
-        const style = styleOf(one);
-        const { width, height } = one.getBoundingClientRect();
-        if ((width <= 1 || height <= 1) && style.overflow !== 'visible') return true;
-        if (one.matches('.skip-link, [inert], nextjs-portal')) return true;
-      }
-      return false;
-    };
+    const isUnseenOnPurpose = (element: Element) => [...above(element)].some(isUnseen);
     const isShortenedOnPurpose = (style: CSSStyleDeclaration) =>
       style.textOverflow === 'ellipsis' || (style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '');
     const isFilled = ({ backgroundColor }: CSSStyleDeclaration) =>
@@ -100,7 +101,7 @@ const misfitsNow = (page: Page): Promise<string[]> =>
         // It has no box of its own.
         if (style.display === 'contents') continue;
         if (isShortenedOnPurpose(style)) shortened = true;
-        const box = one.getBoundingClientRect();
+        const box = boxOf(one);
         const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
         const scrollable = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
         if (scrollable) scrolls = true;

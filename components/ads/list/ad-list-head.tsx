@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import type { AdListLabels } from './ad-list-labels';
 import { listSteps, listTitle, type Names } from './list-words';
+import { useSearchField } from './use-search-field';
 
 type Props = {
   locale: Locale;
@@ -28,11 +29,7 @@ export const AdListHead = ({ locale, filters, names, labels, siteName }: Props) 
       document.title = before;
     };
   }, [siteName, title]);
-  // What was searched for stays in the field of the header, which is the same on every page, to be changed there.
-  useEffect(() => {
-    const field = document.querySelector<HTMLInputElement>('header input[name="search"]');
-    if (field && field !== document.activeElement) field.value = filters.search;
-  }, [filters.search]);
+  useSearchField(filters.search);
   return (
     <>
       <Breadcrumbs

@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo';
 import { AdCard } from '../ad-card';
 import { adCardLabels } from '../ad-card-labels';
-import { AdListClient } from './ad-list-client';
 import { type AdListLabels, adListLabels } from './ad-list-labels';
+import { AdListLater } from './ad-list-later';
 import type { AdList } from './ad-list-types';
 import { listSteps, listTitle } from './list-words';
 
@@ -45,7 +45,7 @@ export const AdListScreen = async ({ list }: { list: AdList }) => {
   const facts = [breadcrumbList(list, labels), ...(ads.length ? [itemList(list, labels)] : [])];
   return (
     <main className="page-width pb-16">
-      <AdListClient
+      <AdListLater
         locale={locale}
         currency={currency}
         siteName={siteName}
@@ -58,7 +58,7 @@ export const AdListScreen = async ({ list }: { list: AdList }) => {
         {ads.map((ad, index) => (
           <AdCard key={ad.id} ad={ad} labels={cardLabels} variant="list" place={null} priority={index < 2} />
         ))}
-      </AdListClient>
+      </AdListLater>
       <Compare locale={locale} currency={currency.code} />
       <JsonLd id="facts" data={{ '@context': 'https://schema.org', '@graph': facts }} />
     </main>

@@ -1,0 +1,64 @@
+'use client';
+
+import { Activity, type ComponentType, lazy, useEffect } from 'react';
+import { holdUse } from './hold-use';
+import { late } from './late';
+
+/** On the element around such a part, until its code is at work. */
+const waits = 'data-waits';
+
+/** What says that somebody is there: a pointer, a key, a page that moves; what reads the page aloud clicks without any. */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click', 'input'] as const;
+
+const nextSign = () =>
+  new Promise<void>((resolve) => {
+    const seen = () => {
+      for (const sign of signs) window.removeEventListener(sign, seen, true);
+      resolve();
+    };
+    for (const sign of signs) window.addEventListener(sign, seen, { capture: true, passive: true });
+  });
+
+/** On a line that breaks what stands goes on standing, and its code is asked for again with the next sign. */
+const untilThere = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
+  for (;;) {
+    const part = await load().catch(() => null);
+    if (part) return part;
+    await nextSign();
+  }
+};
+
+/**
+ * A part of a page that also works without a script (lazy hydration): as the server drew it, it stands until somebody
+ * uses the page, and only then is its code fetched. What is pressed or typed in it meanwhile is done once it is there.
+ * For whoever comes by a link there is nothing drawn yet, and the code is fetched at once.
+ *
+ * Its boundary is an `Activity`, because the markup of a long `Suspense` would come apart from its place, and a script
+ * would have to put it there.
+ */
+export const hydrateWhenUsed = <Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+) => {
+  const Part = lazy(async () => {
+    const stood = typeof document === 'undefined' ? null : document.getElementById(id);
+    const release = stood ? holdUse(stood) : async () => {};
+    if (stood && window.scrollY === 0) await nextSign();
+    const Whole = stood ? await untilThere(load) : await late(load);
+    return {
+      default: (props: Props) => {
+        useEffect(() => {
+          void release().then(() => document.getElementById(id)?.removeAttribute(waits));
+        }, []);
+        return <Whole {...props} />;
+      },
+    };
+  });
+  return (props: Props) => (
+    <div id={id} {...{ [waits]: '' }}>
+      <Activity>
+        <Part {...props} />
+      </Activity>
+    </div>
+  );
+};
