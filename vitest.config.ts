@@ -7,9 +7,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Browser tests that take a minute or more, the longest first: begun last, one of them would run on alone. */
-const longest = ['accessibility', 'journey', 'day', 'killed', 'sell'].map(
-  (name) => `/tests/e2e/${name}.test.ts`,
-);
+const longest = [
+  'accessibility',
+  'journey',
+  'day',
+  'killed',
+  'sell',
+  'start',
+  'own',
+  'specification/2-account',
+  'list',
+  'front',
+  'specification/2-home',
+  'offline',
+].map((name) => `/tests/e2e/${name}.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -62,8 +73,6 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/**/*.test.tsx', 'components/**/*.test.tsx'],
           environment: 'happy-dom',
-          // Toasts and stores belong to the page that they were first asked for on.
-          isolate: true,
           // happy-dom would load a frame even of a document that is only parsed, from where nothing answers.
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } },

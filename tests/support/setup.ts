@@ -34,4 +34,7 @@ afterAll(async () => {
 afterAll(async () => {
   if (typeof window === 'undefined') return;
   for (let turn = 0; turn < 3; turn++) await setImmediate();
+  // Stores and toasts belong to the page that they were first asked for on.
+  document.body.replaceChildren();
+  vi.resetModules();
 });
