@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Ad } from '@/lib/contract/ads';
 import { hydrated, phone, withBrowser } from '../support/browser';
-import { ownSite } from '../support/own-site';
+import { sharedSite } from '../support/own-site';
 import { closedTextOf, readPage } from '../support/read';
 import { titleOf } from '../support/title-of';
 
 const open = withBrowser();
-const { url } = await ownSite();
+const { url } = await sharedSite();
 
 let ad: Ad;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AdCard } from '@/lib/contract/ads';
 import { desktop, hydrated, phone, withBrowser } from '../support/browser';
-import { ownSite } from '../support/own-site';
+import { sharedSite } from '../support/own-site';
 import { titleOf } from '../support/title-of';
 
 const open = withBrowser();
-const { url } = await ownSite();
+const { url } = await sharedSite();
 
 const someAds = async (): Promise<AdCard[]> =>
   (await (await fetch(`${url}/api/v1/ads?per_page=4`)).json()).data;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, hydrated, isTakenOver, phone, withBrowser } from '../support/browser';
-import { ownSite } from '../support/own-site';
+import { sharedSite } from '../support/own-site';
 
 /** All of a few ads in view: what is asked for by hand comes without a scroll. */
 const tall = { width: 1440, height: 5_000 };
 const open = withBrowser();
-const { url } = await ownSite();
+const { url } = await sharedSite();
 
 type Row = { id: number; name: string; slug: string; count?: number };
 const read = async (path: string) => (await fetch(`${url}/api${path}`)).json();

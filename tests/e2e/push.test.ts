@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { withBrowser } from '../support/browser';
-import { ownSite, urlOfOwnSite } from '../support/own-site';
+import { sharedSite, urlOfOwnSite } from '../support/own-site';
 
 // The browser's own push service is left out: what it would hand to the service worker is handed to it here.
 
 const open = withBrowser(urlOfOwnSite, 'whole');
-const { url } = await ownSite();
+const { url } = await sharedSite();
 
 test('a push is shown as it says, and another with the same tag in its place', async () => {
   const page = await open('/faq');

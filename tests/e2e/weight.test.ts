@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { desktop, withBrowser } from '../support/browser';
-import { ownSite } from '../support/own-site';
+import { sharedSite } from '../support/own-site';
 
 // What a page weighs for whoever opens it, in bytes, so that it does not grow unseen; and that what is left out of it
 // is missed by nobody.
 
 const open = withBrowser();
-const { url } = await ownSite();
+const { url } = await sharedSite();
 
 const someAds = async (): Promise<{ id: number }[]> =>
   (await (await fetch(`${url}/api/v1/ads?per_page=4`)).json()).data;

@@ -1,9 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { untilFilled } from './catalogue';
-import { dropDatabase, makeDatabase, urlOf } from './cluster';
+import { copyOf, urlOfShared } from './catalogue';
 import { type Site, startSite } from './site';
 
 export type OwnSite = Site & {
@@ -11,24 +7,10 @@ export type OwnSite = Site & {
   env: { DATA_DIR: string; DATABASE_URL: string };
 };
 
-let own: OwnSite | undefined;
+let own: Pick<Site, 'url' | 'output'> | undefined;
 
 /** A copy of the demo catalogue, for this test file alone. */
-export const copyCatalogue = async () => {
-  const catalogue = inject('catalogue');
-  await untilFilled(catalogue.dataDir);
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'makinar-e2e-'));
-  await cp(catalogue.dataDir, dataDir, { recursive: true });
-  const database = await makeDatabase(catalogue.database);
-  return {
-    dataDir,
-    databaseUrl: urlOf(database),
-    remove: async () => {
-      await dropDatabase(database);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-};
+export const copyCatalogue = () => copyOf(inject('catalogue'));
 
 /** A site for this test file alone, on a demo catalogue of its own: what one file does, no other one sees. */
 export const ownSite = async (settings: Record<string, string> = {}): Promise<OwnSite> => {
@@ -43,9 +25,16 @@ export const ownSite = async (settings: Record<string, string> = {}): Promise<Ow
   return site;
 };
 
+/** One site for all test files that only read: nobody signs in there, writes anything, or is counted. */
+export const sharedSite = async (): Promise<{ url: string }> => {
+  const url = await urlOfShared(inject('catalogue'));
+  own = { url, output: () => '' };
+  return { url };
+};
+
 /** Where the site of this test file is. */
 export const urlOfOwnSite = (): string => {
-  if (!own) throw new Error('This test file has no site: call ownSite() first.');
+  if (!own) throw new Error('This test file has no site: call ownSite() or sharedSite() first.');
   return own.url;
 };
 

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { desktop, hydrated, phone, withScreen } from '../../support/browser';
 import { empty, fail, hold } from '../../support/network';
 import { withOtherApi } from '../../support/other-api';
-import { ownSite } from '../../support/own-site';
+import { sharedSite } from '../../support/own-site';
 import { type ReadPage, readApi, readPage, textOf, textsOf } from '../../support/read';
 
-const { url } = await ownSite();
+const { url } = await sharedSite();
 const adCalls = '**/api/v1/ads?**';
 const long = 'Serviced at the dealer. '.repeat(20);
 

@@ -5,10 +5,10 @@ import { withoutIsolates } from '@/lib/i18n/fill-in';
 import { hydrated, phone, withScreen } from '../../support/browser';
 import { empty, fail, hold } from '../../support/network';
 import { withOtherApi } from '../../support/other-api';
-import { ownSite } from '../../support/own-site';
+import { sharedSite } from '../../support/own-site';
 import { readApi, readPage, textOf, textsOf } from '../../support/read';
 
-const { url } = await ownSite();
+const { url } = await sharedSite();
 const adCalls = '**/api/v1/ads?**';
 
 type Row = { id: number; name: string; slug: string; count?: number };

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, withScreen } from '../../support/browser';
 import { informationPages } from '../../support/information-pages';
 import { withOtherApi } from '../../support/other-api';
-import { ownSite } from '../../support/own-site';
+import { sharedSite } from '../../support/own-site';
 import { type ReadPage, readApi, readPage, textOf, textsOf } from '../../support/read';
 
-await ownSite();
+await sharedSite();
 
 const plain = (html: string) => textOf({ textContent: html.replace(/<[^>]*>/g, ' ') });
 const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
