@@ -7,6 +7,9 @@ import { late } from './late';
 /** On the element around such a part, until its code is at work. */
 const waits = 'data-waits';
 
+/** Whether the part with that id stands as the server drew it. */
+export const isWaiting = (id: string) => document.getElementById(id)?.hasAttribute(waits) ?? false;
+
 /** What says that somebody is there: a pointer, a key, a page that moves; what reads the page aloud clicks without any. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click', 'input'] as const;
 

@@ -328,14 +328,16 @@ describe('a list that nobody has used yet', () => {
     expect(new URL(page.url()).pathname).toBe('/ads');
   });
 
-  test('follows its links meanwhile', async () => {
-    const page = await openUnused('/ads');
+  test('follows its links meanwhile, and says what was opened for a search', async () => {
+    const page = await openUnused('/ads?search=toyota');
     await holdScripts(page);
+    const told = page.waitForRequest('**/api/v1/searches/click');
     const link = page.locator('.list-grid .ad-card-link').first();
     const address = await link.getAttribute('href');
     const asked = page.waitForRequest((request) => request.isNavigationRequest());
     await link.click({ noWaitAfter: true });
     expect((await asked).url()).toBe(url + address);
+    expect((await told).postDataJSON()).toEqual({ search: 'toyota' });
   });
 
   test('whose code does not come stays as it is, and asks again when it is used again', async () => {
