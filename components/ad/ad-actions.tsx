@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { reportLabels } from '@/components/report/report-labels';
 import { ReportLink } from '@/components/report/report-link';
+import { reportWish } from '@/components/report/report-wish';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,7 +33,12 @@ export const AdActions = ({ adId, locale }: { adId: number; locale: Locale }) =>
         <Icon name="scale" size={18} />
         {card('compare')}
       </button>
-      <ReportLink adId={adId} locale={locale} labels={reportLabels(locale)} />
+      <ReportLink
+        adId={adId}
+        href={localePath(locale, paths.login(here + reportWish))}
+        locale={locale}
+        labels={reportLabels(locale)}
+      />
     </div>
   );
 };

@@ -1,12 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { api } from '@/lib/api/browser';
+import { tell } from '@/lib/api/request-of';
 
 /** Counts the look at an ad from the browser, so that the page itself can be kept. Shows nothing, fails silently. */
 export const ViewBeacon = ({ adId }: { adId: number }) => {
-  useEffect(() => {
-    api.post('/v1/ads/{id}/view', { params: { id: adId }, keepalive: true, safe: true }).catch(() => {});
-  }, [adId]);
+  useEffect(() => tell(`/v1/ads/${adId}/view`), [adId]);
   return null;
 };

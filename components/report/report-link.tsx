@@ -4,27 +4,30 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Locale } from '@/lib/i18n/locales';
-import { localePath, paths } from '@/lib/paths';
 import { LinkButton } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { lazyDialog } from '../ui/lazy-dialog';
 import type { ReportLabels } from './report-labels';
+import { reportWish } from './report-wish';
 
 const ReportDialog = lazyDialog(async () => (await import('./report-dialog')).ReportDialog);
 
-/** Added to the address while a login is in between: the dialog opens when one comes back. */
-const wish = '#report';
-
-type Props = { adId: number; locale: Locale; labels: ReportLabels };
+type Props = {
+  adId: number;
+  /** The login, which leads back to here with a wish to report. */
+  href: string;
+  locale: Locale;
+  labels: ReportLabels;
+};
 
 /** A link to the login and back for a visitor, for a member the way into the dialog, which is fetched then. */
-export const ReportLink = ({ adId, locale, labels }: Props) => {
+export const ReportLink = ({ adId, href, locale, labels }: Props) => {
   const user = useCurrentUser();
   const member = Boolean(user);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!member || location.hash !== wish) return;
+    if (!member || location.hash !== reportWish) return;
     history.replaceState(null, '', location.pathname + location.search);
     setOpen(true);
   }, [member]);
@@ -37,7 +40,7 @@ export const ReportLink = ({ adId, locale, labels }: Props) => {
   return (
     <>
       <LinkButton
-        href={localePath(locale, paths.login(`${localePath(locale, paths.ad(adId))}${wish}`))}
+        href={href}
         rel="nofollow"
         role={member ? 'button' : undefined}
         aria-haspopup={member ? 'dialog' : undefined}

@@ -1,7 +1,5 @@
 import { ApiError, createClient, failure, refusalIn } from './client';
-
-/** Names this client to the API. */
-const apiKey = process.env.NEXT_PUBLIC_API_KEY ?? 'makinar-web';
+import { requestOf } from './request-of';
 
 const listeners = new Set<() => void>();
 /** Calls back after every write that succeeded: what was read before may not be so any more. */
@@ -9,20 +7,11 @@ export const onWritten = (listener: () => void) => {
   listeners.add(listener);
 };
 
-/** The API as the browser reaches it: same origin, cookies included, with the key that a cross-site form cannot send. */
-export const requestOf = (
-  address: string,
-  init: RequestInit,
-): [string, RequestInit & { headers: Headers }] => {
-  const headers = new Headers(init.headers);
-  headers.set('x-api-key', apiKey);
-  return [`/api${address}`, { ...init, headers }];
-};
-
 export const tellWritten = () => {
   for (const tell of listeners) tell();
 };
 
+/** The API as the browser reaches it. */
 export const api = createClient((address, init) => fetch(...requestOf(address, init)), tellWritten);
 
 /**

@@ -1,5 +1,6 @@
-import { requestOf, tellWritten } from './browser';
+import { tellWritten } from './browser';
 import { createClient } from './client';
+import { requestOf } from './request-of';
 
 /** A fetch that tells how much of the body is sent. */
 const fetchWithProgress = (

@@ -1,13 +1,6 @@
 import { keepComparedAds } from './compared-ads';
+import { forgetReading } from './forget-reading';
 import { forgetOwnSearches } from './own-searches';
-import { forgetSeenAds } from './seen-ads';
-import { tellWorker } from './told';
-
-/** Forgets which ads were looked at on this device, and the pages and pictures that were kept of them. */
-export const forgetReading = async (): Promise<void> => {
-  forgetSeenAds();
-  await tellWorker({ type: 'forget' }).catch(() => {});
-};
 
 /** Where photographs wait until they are sent (components/ad-form/photos/photo-vault.ts). */
 export const photoDatabase = 'makinar-photos';

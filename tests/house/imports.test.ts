@@ -269,7 +269,7 @@ test('every room imports only what it may', () => {
 test('nothing but lib/env.ts reads the environment', () => {
   const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(root, file), 'utf8')));
   // The browser has no environment; Next writes this one value into its code.
-  expect(readers.toSorted()).toEqual(['lib/api/browser.ts', 'lib/env.ts']);
+  expect(readers.toSorted()).toEqual(['lib/api/request-of.ts', 'lib/env.ts']);
 });
 
 test('class names say start and end, never left and right', () => {

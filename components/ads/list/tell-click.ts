@@ -1,18 +1,10 @@
-import { requestOf } from '@/lib/api/browser';
+import { tell } from '@/lib/api/request-of';
 
 let told = '';
 
-/** Tells once for a search that an ad was opened among those that it found. */
+/** Tells once for a search that an ad was opened among those that it found; a page that is left by it counts as well. */
 export const tellClick = ({ target }: { target: EventTarget | null }, search: string) => {
   if (search === told || !(target instanceof Element) || !target.closest('a[href*="/ad/"]')) return;
   told = search;
-  // Sent at once, for the page may be left by that click: the client of the API first fetches what it judges answers by.
-  // One that was not counted is no reason to say anything.
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ search }),
-    keepalive: true,
-  };
-  fetch(...requestOf('/v1/searches/click', init)).catch(() => {});
+  tell('/v1/searches/click', { search });
 };

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, us
 import { sayOnRoot } from '@/components/ui/say-on-root';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Locale } from '@/lib/i18n/locales';
-import { forgetReading } from '@/lib/offline/forget';
+import { forgetReading } from '@/lib/offline/forget-reading';
 import { readSeenAds } from '@/lib/offline/seen-ads';
 import type { RecentStripProps } from './recent-strip';
 import { RecentTilesWaiting } from './recent-tiles-waiting';
