@@ -25,7 +25,7 @@ export const ownSite = async (settings: Record<string, string> = {}): Promise<Ow
   return site;
 };
 
-/** One site for all test files that only read: nobody signs in there, writes anything, or is counted. */
+/** One site for all test files that only read: nobody signs in there or changes what another file looks for. */
 export const sharedSite = async (): Promise<{ url: string }> => {
   const url = await urlOfShared(inject('catalogue'));
   own = { url, output: () => '' };
