@@ -221,3 +221,11 @@ describe('what search engines are told', () => {
     expect([none.status, none.headers.get('location')]).toEqual([302, '/og-default.png']);
   });
 });
+
+test('a look at an ad is counted from the browser, for the page itself is kept', async () => {
+  const page = await open('/robots.txt');
+  const counted = page.waitForResponse('**/view');
+  await page.goto(`${url}/ad/${ad.id}`);
+  const answer = await counted;
+  expect([answer.url(), answer.status()]).toEqual([`${url}/api/v1/ads/${ad.id}/view`, 200]);
+});
