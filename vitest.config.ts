@@ -6,33 +6,40 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Browser tests that take a minute or more, the longest first: begun last, one of them would run on alone. */
+/** Files that take long, the longest first: begun last, one of them would run on alone. */
 const longest = [
-  'accessibility',
-  'journey',
-  'day',
-  'killed',
-  'sell',
-  'start',
-  'own',
-  'specification/2-account',
-  'list',
-  'front',
-  'specification/2-home',
-  'offline',
-].map((name) => `/tests/e2e/${name}.test.ts`);
+  'database/backup',
+  'database/migrations',
+  'realtime/process',
+  'security/fuzz',
+  'database/embedded',
+  'security/matrix',
+  'database/away',
+  'database/serve',
+  'components/ad-form-facts',
+  'realtime/browser',
+  'scripts/supervise',
+  'e2e/accessibility',
+  'e2e/journey',
+  'e2e/day',
+  'e2e/killed',
+  'e2e/sell',
+  'e2e/start',
+  'e2e/own',
+  'e2e/specification/2-account',
+  'e2e/list',
+  'e2e/front',
+  'e2e/specification/2-home',
+  'e2e/offline',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const place = ({ moduleId }: TestSpecification) => {
-      const at = longest.findIndex((file) => moduleId.endsWith(file));
+      const at = longest.findIndex((file) => /\/(.+)\.test\.tsx?$/.exec(moduleId)?.[1]?.endsWith(file));
       return at < 0 ? longest.length : at;
     };
-    const sorted = await super.sort(files);
-    const [before, browser] = [false, true].map((of) =>
-      sorted.filter(({ project }) => (project.name === 'e2e') === of),
-    );
-    return [...(before ?? []), ...(browser ?? []).toSorted((one, other) => place(one) - place(other))];
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
 
@@ -51,7 +58,7 @@ export default defineConfig({
     // Most of what a file costs is to load the modules that all load: so a process takes file after file, and keeps them.
     isolate: false,
     // Tests wait as much as they work, so one less than there are cores, as usual, would leave two cores half idle.
-    maxWorkers: os.availableParallelism() + 1,
+    maxWorkers: os.availableParallelism() * 2,
     sequence: { sequencer: LongestFirst },
     hookTimeout: 60_000,
     projects: [
@@ -118,8 +125,6 @@ export default defineConfig({
           environment: 'node',
           // After the fast ones.
           sequence: { groupOrder: 1 },
-          // A browser test waits for its pages in between, so twice as many files are at work as there are cores.
-          maxWorkers: os.availableParallelism() * 2,
           // A browser on a busy machine is sometimes late; what is broken fails three times. None is tried again in silence.
           retry: 2,
           testTimeout: 300_000 * slowdown,

@@ -20,6 +20,7 @@ import { checksumLine, writeArchive } from '@/lib/server/backup/write-archive';
 import { seed } from '@/lib/server/operator/seed-demo';
 import { call } from '../support/api';
 import { dropDatabase, joinCluster, makeDatabase, urlOf } from '../support/cluster';
+import { drawEachKindOnce } from '../support/draw-kinds';
 import { otherPostgres, startOther } from '../support/other-postgres';
 import { onDatabase, runSql } from '../support/own-database';
 import { startBucket } from '../support/s3-server';
@@ -101,7 +102,7 @@ describe('A backup of the demo catalogue', { timeout: 600_000 }, () => {
     demo.config = await anEmptyDatabase();
     demo.file = await aFile();
     env.dataDir = demo.dataDir;
-    await onDatabase(demo.config, () => seed('demo'));
+    await onDatabase(demo.config, () => seed('demo', { draw: drawEachKindOnce }));
     await backUp(demo);
   }, 600_000);
 

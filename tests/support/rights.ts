@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { contentKinds } from '@/lib/contract/moderation/content-fields';
-import { connect } from '@/lib/db/connect';
+import { type Connection, connect } from '@/lib/db/connect';
 import { ads } from '@/lib/db/schema';
 import { newRecoveryCodes, recoveryHash } from '@/lib/server/accounts/recovery-codes';
 import { seal } from '@/lib/server/accounts/sealed';
@@ -132,13 +132,16 @@ export const readTables = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(found.map(({ name, sum }) => [name, sum]));
 };
 
-let shared: Promise<World> | undefined;
+/** By the connection, for the next file of the same process has a database of its own. */
+const shared = new WeakMap<Connection, Promise<World>>();
 const reference = new RegExp(`^/v1/moderation/(?:${contentKinds.join('|')})(?:/|$)`);
 
 /** One for all calls that leave it as it is: that only read, or are about what the operator writes. */
-export const worldFor = (method: string, path: string): Promise<World> => {
+export const worldFor = async (method: string, path: string): Promise<World> => {
   const changes = (method !== 'GET' && !reference.test(path)) || path === '/auth/logout';
   if (changes) return aWorld();
-  shared ??= aWorld();
-  return shared;
+  const connection = await connect();
+  const known = shared.get(connection) ?? aWorld();
+  shared.set(connection, known);
+  return known;
 };
