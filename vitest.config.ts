@@ -31,6 +31,9 @@ const longest = [
   'e2e/front',
   'e2e/specification/2-home',
   'e2e/offline',
+  'chaos/mails',
+  'chaos/chaos',
+  'chaos/alerts',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -101,6 +104,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          globalSetup: ['tests/support/bundle.ts'],
           include: ['tests/database/**/*.test.ts'],
           environment: 'node',
           env: { TZ: 'Asia/Kathmandu', REALTIME_PORT: '0' },
@@ -112,6 +116,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'realtime',
+          globalSetup: ['tests/support/bundle.ts'],
           include: ['tests/realtime/**/*.test.ts'],
           environment: 'node',
         },
@@ -121,7 +126,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/catalogue.ts'],
+          globalSetup: ['tests/support/bundle.ts', 'tests/support/catalogue.ts'],
           environment: 'node',
           // After the fast ones.
           sequence: { groupOrder: 1 },
@@ -136,6 +141,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'chaos',
+          globalSetup: ['tests/support/bundle.ts'],
           include: ['tests/chaos/**/*.test.ts'],
           environment: 'node',
           isolate: true,

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { build, checkNode, install } from '../scripts/steps.mjs';
+import { build, bundle, checkNode, install } from '../scripts/steps.mjs';
 
 // Installs and builds as `npm start` would, and starts nothing: for where the service may not write.
 
 process.chdir(path.join(import.meta.dirname, '..'));
 checkNode();
 await install();
+await bundle();
 await build();

@@ -1,9 +1,7 @@
-import { checkNode, install } from './steps.mjs';
+import { checkNode, importScript, install } from './steps.mjs';
 
 checkNode();
 await install({ dev: true });
 process.umask(0o077);
-const { register } = await import('tsx/esm/api');
-register();
-const { serve } = await import('./serve.ts');
+const { serve } = await importScript('serve');
 await serve({ development: true });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { hostForPeople, hostFromHere } from '@/lib/env';
 import { log } from '@/lib/log';
+import { bundleOf } from './steps.mjs';
 import { answersAt, type Supervised, supervise } from './supervise';
 
 // The realtime server as a process beside the site.
@@ -28,7 +29,7 @@ export const startRealtimeBeside = async (env = process.env): Promise<State & Su
     name: 'The realtime server',
     launch: () => {
       port = null;
-      const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/realtime.ts'], {
+      const child = spawn(process.execPath, [bundleOf('realtime')], {
         env,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         // Out of reach of Ctrl-C: it goes when the site has gone, or with this process.

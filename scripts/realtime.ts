@@ -6,7 +6,7 @@ import { startRealtimeServer } from '@/lib/realtime/server/start';
 import { isEmbedded, realtimeSecret } from '@/lib/realtime/service';
 
 // The embedded realtime server, a process of its own: rendering a page never keeps a message waiting. Run by
-// scripts/realtime-beside.ts, or alone with `node --import tsx scripts/realtime.ts` as the outside service of other sites.
+// scripts/realtime-beside.ts, or alone with `node dist/realtime.mjs` as the outside service of other sites.
 
 /** Exit codes that scripts/realtime-beside.ts knows. */
 const portIsTaken = 98;

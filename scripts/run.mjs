@@ -1,4 +1,4 @@
-import { checkNode, install } from './steps.mjs';
+import { checkNode, importScript, install } from './steps.mjs';
 
 // What `npm run import` and its like call: one of the commands in this folder, with the arguments given.
 
@@ -13,6 +13,4 @@ checkNode();
 await install();
 process.umask(0o077);
 // In this process, so that Ctrl-C meets the one that knows what to finish.
-const { register } = await import('tsx/esm/api');
-register();
-await import(`./${name}.ts`);
+await importScript(name);

@@ -114,7 +114,7 @@ export const serve = async ({ development = false } = {}): Promise<void> => {
   running.push({ stop: async () => preparing.abort() });
   const { demoAccounts = [] } = env.apiBaseUrl
     ? {}
-    : ((await runScript('scripts/prepare.ts', [], { leave, signal: preparing.signal })) as {
+    : ((await runScript('prepare', [], { leave, signal: preparing.signal })) as {
         demoAccounts: string[];
       });
   const realtime = startRealtimeBeside();

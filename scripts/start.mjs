@@ -1,4 +1,4 @@
-import { build, checkNode, install } from './steps.mjs';
+import { build, checkNode, importScript, install } from './steps.mjs';
 
 // From a fresh clone to a marketplace in the browser: installs, builds, migrates, fills an empty database, serves.
 
@@ -7,9 +7,7 @@ await install();
 // What is made from here on, people's pictures and mails among it, is for this user's eyes alone; not what was installed,
 // for the database may run as another account.
 process.umask(0o077);
-const { register } = await import('tsx/esm/api');
-register();
-const { checkDatabase, serve } = await import('./serve.ts');
+const { checkDatabase, serve } = await importScript('serve');
 // Said before the minutes that a build takes.
 checkDatabase();
 await build();

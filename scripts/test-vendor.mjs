@@ -1,7 +1,9 @@
-import { checkNode, install, runScript } from './steps.mjs';
+import { checkNode, install } from './steps.mjs';
 
 // The suites that are shipped inside the packages pusher and pusher-js, against our realtime server.
 
 checkNode();
 await install({ dev: true });
-await runScript('tests/vendor/main.ts', process.argv.slice(2));
+const { register } = await import('tsx/esm/api');
+register();
+await import('../tests/vendor/main.ts');

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleOf } from '@/scripts/steps.mjs';
 import { freePort } from '../support/free-port';
 import { nginxConfig } from '../support/nginx';
 import { ended, launch, scratchFolder } from './scratch';
@@ -110,7 +111,7 @@ export const startPlainNext = (dataDir: string) =>
 /** The realtime server alone. */
 export const startRealtime = (dataDir: string, secret: string) =>
   start({
-    args: ['--import', 'tsx', 'scripts/realtime.ts'],
+    args: [bundleOf('realtime')],
     env: { DATA_DIR: dataDir, REALTIME_PORT: '$PORT', PUSHER_APP_SECRET: secret },
     health: '/health',
   });

@@ -7,9 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkArchive } from '@/lib/server/backup/read-archive';
 import { freeze, isGone } from '../support/processes';
 import { finished } from '../support/site';
-import { kinds } from './load';
 import { type Part, type Product, startProduct } from './product';
-import { answered, long, minute, suffer, waitUntilMet, withReport } from './suffer';
+import { long, minute, suffer, withReport } from './suffer';
 
 const killed: { n: number; whole: number; absent: number } = { n: 0, whole: 0, absent: 0 };
 
@@ -126,64 +125,6 @@ describe('On files and a database of its own', () => {
         // Who watches over it may have started another one meanwhile.
         if (!isGone(pid)) thaw();
       },
-    }),
-  );
-
-  test.each([
-    ['disk full', 'ENOSPC'],
-    ['read-only disk', 'EROFS'],
-  ] as const)('%s', { timeout: 3 * minute }, async (name, disk) => {
-    await suffer(product, {
-      name,
-      happen: async (acts) => {
-        product.setFaults({ disk });
-        await waitUntilMet(acts, long ? 10_000 : 2_500, [
-          ...(['post', 'chat', 'decide'] as const).map(answered),
-          ({ kind, status }) => kind === 'upload' && status === 507,
-        ]);
-        product.setFaults({});
-        await wait(300);
-      },
-      mostlyAnswered: ['post', 'chat', 'decide'],
-    });
-  });
-
-  const day = 24 * 60 * minute;
-  const untilChange = (at: string) => Date.parse(at) - Date.now() - 1_500;
-  test.each([
-    ['clock a day ahead, then a day behind', () => [day, -day]],
-    // In Berlin, where this site is.
-    [
-      'clocks set back and forward for summer',
-      () => ['2026-10-25T01:00:00Z', '2026-03-29T01:00:00Z'].map(untilChange),
-    ],
-  ])('%s', { timeout: 3 * minute }, async (name, offsets) =>
-    suffer(product, {
-      name,
-      happen: async (acts) => {
-        for (const clock of offsets()) {
-          product.setFaults({ clock });
-          await waitUntilMet(acts, long ? 8_000 : 2_500, kinds.map(answered));
-        }
-        product.setFaults({});
-        await wait(300);
-      },
-      mostlyAnswered: ['post', 'upload', 'chat', 'decide'],
-    }),
-  );
-
-  test('realtime gone', { timeout: 3 * minute }, () =>
-    suffer(product, {
-      name: 'realtime gone',
-      happen: async (acts) => {
-        const until = performance.now() + (long ? 10_000 : 3_000);
-        while (performance.now() < until) {
-          await product.kill('realtime');
-          await wait(50);
-        }
-        await waitUntilMet(acts, 0, kinds.map(answered));
-      },
-      mostlyAnswered: ['post', 'upload', 'chat', 'decide'],
     }),
   );
 });

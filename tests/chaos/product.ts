@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { readPostmaster } from '@/lib/db/embedded/address';
+import { bundleOf } from '@/scripts/steps.mjs';
 import { freePort } from '../support/free-port';
 import { childrenOf, isGone } from '../support/processes';
 import { finished } from '../support/site';
@@ -60,7 +61,7 @@ export const startProduct = async (dataDir: string, settings: Record<string, str
   const launch = () => {
     child = spawn(
       process.execPath,
-      ['--import', 'tsx', '--eval', `import('./scripts/serve.ts').then(({ serve }) => serve())`],
+      ['--eval', `import('./${bundleOf('serve')}').then(({ serve }) => serve())`],
       { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     for (const stream of [child.stdout, child.stderr])
@@ -109,7 +110,7 @@ export const startProduct = async (dataDir: string, settings: Record<string, str
     /** Without a word. Everything, as when the power fails, is started again by whoever starts the machine. */
     kill: async (part: Part) => {
       if (part === 'site') kill(partOf('scripts/site.mjs'));
-      if (part === 'realtime') kill(partOf('scripts/realtime.ts'));
+      if (part === 'realtime') kill(partOf(bundleOf('realtime')));
       if (part === 'database') kill(databasePid());
       if (part !== 'everything') return;
       killed = true;

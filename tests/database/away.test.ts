@@ -8,6 +8,7 @@ import { type Connection, openDatabase, setConnection } from '@/lib/db/connect';
 import { readPostmaster } from '@/lib/db/embedded/address';
 import { type EmbeddedServer, startEmbedded } from '@/lib/db/embedded/server';
 import { seed } from '@/lib/server/operator/seed-demo';
+import { bundleOf } from '@/scripts/steps.mjs';
 import { call } from '../support/api';
 import { takeLog } from '../support/log';
 import { freeze } from '../support/processes';
@@ -125,7 +126,7 @@ test('Of two first starts at once on one server, one fills it and the other find
   const folder = await mkdtemp(path.join(os.tmpdir(), 'makinar-twins-'));
   const prepare = () =>
     finished(
-      spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+      spawn(process.execPath, [bundleOf('prepare')], {
         env: { ...process.env, DATA_DIR: folder, DATABASE_URL: url, SEED: 'none' },
         stdio: ['ignore', 'ignore', 'inherit'],
       }),

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readPostmaster } from '@/lib/db/embedded/address';
 import { startEmbedded } from '@/lib/db/embedded/server';
+import { bundleOf } from '@/scripts/steps.mjs';
 import { freePort } from '../support/free-port';
 import { finished } from '../support/site';
 
@@ -32,7 +33,7 @@ const start = async (settings: Record<string, string> = {}) => {
   const [port, chat] = [String(await freePort()), String(await freePort())];
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '-e', `import('./scripts/serve.ts').then(({ serve }) => serve())`],
+    ['-e', `import('./${bundleOf('serve')}').then(({ serve }) => serve())`],
     {
       env: {
         ...process.env,

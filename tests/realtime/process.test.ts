@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
+import { bundleOf } from '@/scripts/steps.mjs';
 import { freePort } from '../support/free-port';
 import { isGone } from '../support/processes';
 import { app, dial, withRealtime } from '../support/realtime';
@@ -153,7 +154,7 @@ test('does not start where the service is elsewhere, or unwanted', async () => {
 });
 
 test('an outside service without its secret is a mistake that is named', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/realtime.ts'], {
+  const child = spawn(process.execPath, [bundleOf('realtime')], {
     env: environment(0, { PUSHER_HOST: 'rt.example' }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleOf } from '@/scripts/steps.mjs';
 import { freePort } from './free-port';
 
 // The built product, served as it is for its visitors.
@@ -26,7 +27,7 @@ const pidFile = (dataDir: string) => path.join(dataDir, 'realtime.pid');
 export const startRealtime = async (env: NodeJS.ProcessEnv, dataDir: string) => {
   let stopping = false;
   const run = () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/realtime.ts'], {
+    const child = spawn(process.execPath, [bundleOf('realtime')], {
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

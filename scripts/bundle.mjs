@@ -1,0 +1,3 @@
+import { bundle } from './steps.mjs';
+
+await bundle();
