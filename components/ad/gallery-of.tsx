@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { plainTitle } from '@/components/ads/shown-title';
 import { Picture } from '@/components/ui/picture';
 import type { Ad } from '@/lib/contract/ads';
-import { Gallery } from './gallery';
+import { GalleryLater } from './gallery-later';
 
 /** The pictures of an ad with what they are called in the page's language. */
 export const GalleryOf = ({ ad }: { ad: Ad }) => {
@@ -36,7 +36,7 @@ export const GalleryOf = ({ ad }: { ad: Ad }) => {
   };
   return (
     <>
-      <Gallery pictures={pictures} labels={labels} />
+      <GalleryLater pictures={pictures} labels={labels} />
       {ad.pictures.some(({ illustration }) => illustration) ? (
         <p className="mt-2 text-13 text-muted">{t('drawingNote')}</p>
       ) : null}

@@ -28,6 +28,7 @@ export const GalleryThumbnails = ({ pictures, labels, current, onChoose }: Props
         <li key={src}>
           <a
             href={`#picture-${index + 1}`}
+            data-held
             aria-label={fillIn(labels.show, { n: index + 1 })}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {

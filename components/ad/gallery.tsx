@@ -13,7 +13,12 @@ import { arrowStep, useStrip } from './use-strip';
 
 const FullView = lazyDialog(async () => (await import('./full-view')).FullView);
 
-type Props = { pictures: readonly NamelessPicture[]; labels: GalleryLabels };
+export type GalleryProps = {
+  pictures: readonly NamelessPicture[];
+  labels: GalleryLabels;
+  /** When the first one stood there, by `performance.now()`. */
+  shownAt: number;
+};
 
 const named = (
   { illustration, ...picture }: NamelessPicture,
@@ -29,13 +34,19 @@ const named = (
  * A strip that scrolls and snaps without any script: by swipe, by keyboard, and by the thumbnails, which are links
  * into it. The script adds arrows, the slideshow and the view over the whole screen.
  */
-export const Gallery = ({ pictures: nameless, labels }: Props) => {
+export const Gallery = ({ pictures: nameless, labels, shownAt }: GalleryProps) => {
   const pictures = nameless.map((one, index) => named(one, index + 1, labels, nameless.length));
   const frame = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const { current, go } = useStrip(strip);
   const several = pictures.length > 1;
-  const { playing, setPlaying } = useSlideshow(frame, several, () => go(current + 1));
+  const { playing, setPlaying } = useSlideshow({
+    frame,
+    strip,
+    enabled: several,
+    shownAt,
+    next: () => go(current + 1),
+  });
   const [enlarged, setEnlarged] = useState<number | null>(null);
 
   const linkOf = (index: number) => strip.current?.children[index]?.querySelector('a');
@@ -69,7 +80,7 @@ export const Gallery = ({ pictures: nameless, labels }: Props) => {
         >
           {pictures.map(({ src, srcset, alt }, index) => (
             <li key={src} id={`picture-${index + 1}`}>
-              <a href={src} onClick={(event) => enlarge(event, index)} className="picture-link">
+              <a href={src} onClick={(event) => enlarge(event, index)} data-held className="picture-link">
                 <Picture
                   src={src}
                   srcSet={srcset}

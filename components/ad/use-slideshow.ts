@@ -1,43 +1,48 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isMotionUnwanted, turnsEvery } from './slideshow';
 
-const every = 5000;
-
-const unwanted = () => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+type Options = {
+  frame: RefObject<HTMLElement | null>;
+  strip: RefObject<HTMLElement | null>;
+  enabled: boolean;
+  /** When the first picture stood there, by `performance.now()`. */
+  shownAt: number;
+  next: () => void;
 };
 
 /**
  * Moves on every five seconds until somebody stops it. It waits while the gallery is pointed at, has the focus or is
- * out of sight, and never starts by itself where less motion or less data is wanted.
+ * out of sight, and never starts by itself where less motion or less data is wanted, or somebody has moved the strip.
  */
-export const useSlideshow = (frame: RefObject<HTMLElement | null>, enabled: boolean, next: () => void) => {
-  const [playing, setPlaying] = useState(false);
+export const useSlideshow = ({ frame, strip, enabled, shownAt, next }: Options) => {
+  // As most readers will find it, so that whoever presses the button before its code is there stops it.
+  const [playing, setPlaying] = useState(enabled);
   const step = useRef(next);
+  const dueAt = useRef<number | null>(shownAt + turnsEvery);
   useEffect(() => {
     step.current = next;
   });
 
-  useEffect(() => setPlaying(enabled && !unwanted()), [enabled]);
+  useEffect(
+    () => setPlaying(enabled && !isMotionUnwanted() && strip.current?.scrollLeft === 0),
+    [enabled, strip],
+  );
 
   useEffect(() => {
     const element = frame.current;
     if (!playing || !element) return;
-    let inView = false;
-    const sight = new IntersectionObserver((entries) => {
-      inView = entries.some((entry) => entry.isIntersecting);
-    });
-    sight.observe(element);
-    const timer = setInterval(() => {
-      const busy = element.matches(':hover, :has(:focus-visible)');
-      if (inView && !busy && !document.hidden) step.current();
-    }, every);
-    return () => {
-      sight.disconnect();
-      clearInterval(timer);
+    const turn = () => {
+      timer = setTimeout(turn, turnsEvery);
+      const { top, bottom } = element.getBoundingClientRect();
+      const isSeen = bottom > 0 && top < innerHeight && !document.hidden;
+      if (isSeen && !element.matches(':hover, :has(:focus-visible)')) step.current();
     };
+    const first = dueAt.current === null ? turnsEvery : Math.max(0, dueAt.current - performance.now());
+    dueAt.current = null;
+    let timer = setTimeout(turn, first);
+    return () => clearTimeout(timer);
   }, [playing, frame]);
 
   return { playing, setPlaying };

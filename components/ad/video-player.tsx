@@ -30,6 +30,7 @@ export const VideoPlayer = ({ href, embed, labels }: Props) => {
       href={href}
       target="_blank"
       rel="nofollow ugc noopener"
+      data-held
       onClick={(event) => {
         event.preventDefault();
         setPlaying(true);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { isolated } from '@/lib/i18n/fill-in';
-import { VideoPlayer } from './video-player';
+import { VideoLater } from './video-later';
 import { videoSource } from './video-source';
 
 export const Video = ({ url }: { url: string | null }) => {
@@ -14,7 +14,7 @@ export const Video = ({ url }: { url: string | null }) => {
     <section aria-labelledby="ad-video">
       <SectionHeading sizeOf={3} id="ad-video" title={t('title')} />
       {embed ? (
-        <VideoPlayer
+        <VideoLater
           href={href}
           embed={embed}
           labels={{ play: t('play'), note: t('note', { host: isolated(host) }), title: t('title') }}

@@ -1,7 +1,10 @@
 import { isPlainClick } from './plain-click';
 
-/** What does nothing without its script. A link leads somewhere by itself, a dropdown and a `details` open by themselves. */
-const pressable = 'button, label, input, a[data-favourite]';
+/**
+ * What does nothing without its script, or a link that does better with it, by `data-held`. Others lead somewhere by
+ * themselves, a dropdown and a `details` open by themselves.
+ */
+const pressable = 'button, label, input, a[data-favourite], a[data-held]';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 const isField = (target: EventTarget | null): target is Field =>

@@ -13,13 +13,15 @@ export const isWaiting = (id: string) => document.getElementById(id)?.hasAttribu
 /** What says that somebody is there: a pointer, a key, a page that moves; what reads the page aloud clicks without any. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click', 'input'] as const;
 
-const nextSign = () =>
+/** Or, without any, so many milliseconds from now. */
+const nextSign = (within?: number) =>
   new Promise<void>((resolve) => {
     const seen = () => {
       for (const sign of signs) window.removeEventListener(sign, seen, true);
       resolve();
     };
     for (const sign of signs) window.addEventListener(sign, seen, { capture: true, passive: true });
+    if (within !== undefined) setTimeout(seen, within);
   });
 
 /** On a line that breaks what stands goes on standing, and its code is asked for again with the next sign. */
@@ -34,7 +36,8 @@ const untilThere = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
 /**
  * A part of a page that also works without a script (lazy hydration): as the server drew it, it stands until somebody
  * uses the page, and only then is its code fetched. What is pressed or typed in it meanwhile is done once it is there.
- * For whoever comes by a link there is nothing drawn yet, and the code is fetched at once.
+ * For whoever comes by a link there is nothing drawn yet, and the code is fetched at once. What does something by itself
+ * says with `isDueIn` in how many milliseconds.
  *
  * Its boundary is an `Activity`, because the markup of a long `Suspense` would come apart from its place, and a script
  * would have to put it there.
@@ -42,11 +45,12 @@ const untilThere = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
 export const hydrateWhenUsed = <Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
+  isDueIn: () => number | undefined = () => undefined,
 ) => {
   const Part = lazy(async () => {
     const stood = typeof document === 'undefined' ? null : document.getElementById(id);
     const release = stood ? holdUse(stood) : async () => {};
-    if (stood && window.scrollY === 0) await nextSign();
+    if (stood && window.scrollY === 0) await nextSign(isDueIn());
     const Whole = stood ? await untilThere(load) : await late(load);
     return {
       default: (props: Props) => {

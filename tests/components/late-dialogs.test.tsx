@@ -43,7 +43,11 @@ test('the language dialog says that it did not come, and can be asked for again'
 test('the view of a picture over the whole screen does, too', async () => {
   const labels = { ...en.ad.gallery, close: 'Close', title: 'Grader' };
   const { container } = render(
-    <Gallery pictures={[{ src: '/media/a-1200.webp', srcset: '', illustration: false }]} labels={labels} />,
+    <Gallery
+      pictures={[{ src: '/media/a-1200.webp', srcset: '', illustration: false }]}
+      labels={labels}
+      shownAt={0}
+    />,
   );
   await userEvent.click(container.querySelector('a.picture-link') as Element);
   await saysSo();

@@ -4,6 +4,7 @@ import { hydrated, phone, withBrowser } from '../support/browser';
 import { sharedSite } from '../support/own-site';
 import { closedTextOf, readPage } from '../support/read';
 import { titleOf } from '../support/title-of';
+import { holdScripts, openUnusedWith } from '../support/unused';
 
 const open = withBrowser();
 const { url } = await sharedSite();
@@ -162,6 +163,45 @@ describe('the page of an ad', () => {
     expect(await place.getByRole('link', { name: 'Open in OpenStreetMap' }).getAttribute('href')).toContain(
       'https://www.openstreetmap.org/?mlat=',
     );
+  });
+});
+
+describe('a gallery that nobody has used yet', () => {
+  const openUnused = openUnusedWith(open);
+
+  test('asks for none of its code, and goes on by itself when its first turn is due', async () => {
+    const page = await openUnused(`/ad/${ad.id}`);
+    expect(await page.locator('#gallery[data-waits]').count()).toBe(1);
+    await page.getByRole('button', { name: 'Pause the slideshow' }).waitFor();
+    await page.locator('a[href="#picture-2"][aria-current="true"]').waitFor();
+    expect(await page.locator('#gallery[data-waits]').count()).toBe(0);
+  });
+
+  test('enlarges the picture that was pressed before its code was there, and stops', async () => {
+    const page = await openUnused(`/ad/${ad.id}`, phone);
+    const scripts = await holdScripts(page);
+    await page.locator('#picture-1 a').click();
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+    expect([page.url(), await page.locator('dialog[open]').count()]).toEqual([`${url}/ad/${ad.id}`, 0]);
+    scripts.comes();
+    await page.locator('dialog[open] img').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Start the slideshow' }).waitFor();
+  });
+
+  test('shows the picture whose thumbnail was pressed, and does not go on from a strip that was swiped', async () => {
+    const page = await openUnused(`/ad/${ad.id}`);
+    const scripts = await holdScripts(page);
+    await page.locator('a[href="#picture-3"]').click();
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+    scripts.comes();
+    await page.locator('a[href="#picture-3"][aria-current="true"]').waitFor();
+    expect(page.url()).toBe(`${url}/ad/${ad.id}`);
+
+    const swiped = await openUnused(`/ad/${ad.id}`, phone);
+    await swiped.locator('.gallery-strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth }));
+    await swiped.getByRole('button', { name: 'Start the slideshow' }).waitFor();
+    await swiped.locator('a[href="#picture-2"][aria-current="true"]').waitFor();
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, hydrated, isTakenOver, phone, withBrowser } from '../support/browser';
+import { desktop, hydrated, phone, withBrowser } from '../support/browser';
 import { sharedSite } from '../support/own-site';
+import { holdScripts, openUnusedWith } from '../support/unused';
 
 /** All of a few ads in view: what is asked for by hand comes without a scroll. */
 const tall = { width: 1440, height: 5_000 };
@@ -267,29 +268,7 @@ describe('the list of ads', () => {
 describe('a list that nobody has used yet', () => {
   const isWaiting = (page: Page) => page.locator('#ad-list[data-waits]').count();
 
-  /** The page as a visitor gets it, who does nothing; `scripts` come once `comes` is called, or fail. */
-  const openUnused = async (path: string, viewport = desktop) => {
-    const page = await open('/robots.txt', { viewport });
-    await page.goto('about:blank');
-    const loaded = page.waitForEvent('load');
-    await page.evaluate((address) => location.assign(address), `${url}${path}`);
-    await loaded;
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    return page;
-  };
-  const holdScripts = async (page: Page) => {
-    let asked = 0;
-    let comes = () => {};
-    const held = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      asked += 1;
-      await held;
-      await route.continue();
-    });
-    return { asked: () => asked, comes };
-  };
+  const openUnused = openUnusedWith(open);
 
   test('stays as it was drawn, and asks for none of its code', async () => {
     const page = await openUnused('/ads?search=toyota');

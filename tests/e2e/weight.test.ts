@@ -26,7 +26,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 const bounds = {
   home: { markup: 92, scripts: 153 },
   list: { markup: 80, scripts: 151 },
-  ad: { markup: 101, scripts: 155 },
+  ad: { markup: 101, scripts: 153 },
 };
 
 const addresses = async () => {
