@@ -48,23 +48,23 @@ test('what an ad states stands among its facts, between its use and its price’
   expect(labels.indexOf('Customs')).toBe(labels.indexOf('VAT') - 1);
 });
 
-test('pictures are called as the ad is to its reader', () => {
+test('pictures are called as the ad is to its reader', async () => {
   const pictures = [false, true].map((illustration, at) => ({
     ...{ src: `/${at}.webp`, srcset: '', width: 3, height: 2 },
     illustration,
   }));
-  const called = (changes: Parameters<typeof anAd>[0]) => {
+  const called = async (changes: Parameters<typeof anAd>[0]) => {
     show(<GalleryOf ad={anAd({ pictures, ...changes })} />);
-    const texts = screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+    const texts = (await screen.findAllByRole('img')).map((picture) => picture.getAttribute('alt'));
     cleanup();
     return texts;
   };
-  expect(called({ title: 'CAT 320D, one owner', language: 'en', line: null })).toEqual([
+  expect(await called({ title: 'CAT 320D, one owner', language: 'en', line: null })).toEqual([
     'CAT 320D, one owner, picture 1 of 2',
     'CAT 320D, one owner, drawing 2 of 2',
   ]);
   const line = { text: 'Wanted: Caterpillar 320D', thirty: '', twenty: '' };
-  expect(called({ title: 'حفارة', language: 'ar', line })[0]).toBe(
+  expect((await called({ title: 'حفارة', language: 'ar', line }))[0]).toBe(
     'Wanted: Caterpillar 320D, picture 1 of 2',
   );
 });
@@ -92,12 +92,12 @@ test('power and miles stand among the facts in the other unit too, as each langu
   ]);
 });
 
-test('a picture is called after the ad, and its thumbnail leads to it', () => {
+test('a picture is called after the ad, and its thumbnail leads to it', async () => {
   const [one] = anAd().pictures;
   if (!one) throw new Error('The ad has no picture.');
   const pictures = [one, { ...one, src: '/media/b-1200.webp', illustration: true }];
   show(<GalleryOf ad={anAd({ title: 'CAT {n}', language: 'en', pictures })} />);
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+  expect((await screen.findAllByRole('img')).map((image) => image.getAttribute('alt'))).toEqual([
     'CAT {n}, picture 1 of 2',
     'CAT {n}, drawing 2 of 2',
   ]);
