@@ -7,6 +7,7 @@ import { env, hostForPeople } from '@/lib/env';
 import { isEmbedded } from '@/lib/realtime/service';
 import { findTaken } from './ports';
 import { describeRealtime, startRealtimeBeside } from './realtime-beside';
+import { siteArguments, siteEnvironment } from './site-process';
 import { runScript } from './steps.mjs';
 import { answersAt, type Supervised, supervise } from './supervise';
 
@@ -14,9 +15,6 @@ import { answersAt, type Supervised, supervise } from './supervise';
 // the other one. All of it within ten seconds: whoever asked kills what takes longer.
 
 const siteStopsWithin = 4_000;
-
-// Where there is much memory V8 lets garbage lie until the heap is gigabytes.
-const serving = [`--max-old-space-size=${env.siteHeapMb}`, 'scripts/site.mjs'];
 
 /** Straight to Next, which draws anew whatever is edited: there is nothing to keep. */
 const developing = [
@@ -58,8 +56,9 @@ const startSite = (mode: 'start' | 'dev', onFailure: (code: number) => void) => 
   const site = supervise({
     name: 'The site',
     launch: () =>
-      spawn(process.execPath, mode === 'start' ? serving : developing, {
+      spawn(process.execPath, mode === 'start' ? siteArguments : developing, {
         env: {
+          ...siteEnvironment,
           ...process.env,
           NODE_ENV: mode === 'start' ? 'production' : 'development',
           PORT: String(env.port),

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteArguments, siteEnvironment } from '@/scripts/site-process';
 import { bundleOf } from '@/scripts/steps.mjs';
 import { freePort } from '../support/free-port';
 import { nginxConfig } from '../support/nginx';
@@ -99,8 +100,8 @@ export const startAsAVisitorWould = async (dataDir: string) =>
 /** The built product alone, so that its process is the one that is measured. */
 export const startSite = (dataDir: string) =>
   start({
-    args: ['--max-old-space-size=512', 'scripts/site.mjs'],
-    env: { DATA_DIR: dataDir },
+    args: siteArguments,
+    env: { ...siteEnvironment, DATA_DIR: dataDir },
     health: '/api/health',
   });
 
