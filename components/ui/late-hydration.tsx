@@ -37,7 +37,7 @@ const untilThere = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
  * A part of a page that also works without a script (lazy hydration): as the server drew it, it stands until somebody
  * uses the page, and only then is its code fetched. What is pressed or typed in it meanwhile is done once it is there.
  * For whoever comes by a link there is nothing drawn yet, and the code is fetched at once. What does something by itself
- * says with `isDueIn` in how many milliseconds.
+ * says with `dueIn` in how many milliseconds.
  *
  * Its boundary is an `Activity`, because the markup of a long `Suspense` would come apart from its place, and a script
  * would have to put it there.
@@ -45,12 +45,12 @@ const untilThere = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
 export const hydrateWhenUsed = <Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
-  isDueIn: () => number | undefined = () => undefined,
+  dueIn: () => number | undefined = () => undefined,
 ) => {
   const Part = lazy(async () => {
     const stood = typeof document === 'undefined' ? null : document.getElementById(id);
     const release = stood ? holdUse(stood) : async () => {};
-    if (stood && window.scrollY === 0) await nextSign(isDueIn());
+    if (stood && window.scrollY === 0) await nextSign(dueIn());
     const Whole = stood ? await untilThere(load) : await late(load);
     return {
       default: (props: Props) => {
