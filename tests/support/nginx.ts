@@ -57,6 +57,8 @@ export type Nginx = {
   url: string;
   /** What it says of its own file. */
   check: () => { status: number | null; said: string };
+  /** The end of what it wrote of its errors. */
+  errors: () => string;
   stop: () => Promise<void>;
 };
 
@@ -89,6 +91,7 @@ export const startNginx = async (nginx: string, behind: Omit<Ports, 'port'>): Pr
       const { status, stderr } = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' });
       return { status, said: stderr };
     },
+    errors: () => readFileSync(path.join(folder, 'error.log'), 'utf8').slice(-2_500),
     stop: async () => {
       child.kill('SIGTERM');
       await finished(child);

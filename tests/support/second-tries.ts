@@ -8,7 +8,7 @@ export default class SecondTries implements Reporter {
         .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
         .map((test) => {
           const failures = (test.result().errors ?? []).map(
-            ({ message, diff = '' }) => `\n    ${message.slice(0, 500)}\n${diff.slice(0, 1_000)}`,
+            ({ message, diff = '' }) => `\n    ${message.slice(0, 3_000)}\n${diff.slice(0, 1_000)}`,
           );
           return `  ${module.relativeModuleId}: ${test.fullName} (${test.diagnostic()?.retryCount})${failures.join('')}`;
         }),
