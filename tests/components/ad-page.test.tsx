@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
@@ -11,6 +11,7 @@ import { KeyFacts } from '@/components/ad/key-facts';
 import { OwnAd } from '@/components/ad/own-ad';
 import { SellerPanel } from '@/components/ad/seller-panel';
 import { ShareLinks } from '@/components/ad/share-links';
+import { Video } from '@/components/ad/video';
 import { whatsappLink } from '@/components/ad/whatsapp-link';
 import { LifeNotice } from '@/components/life/life-notice';
 import type { Locale } from '@/lib/i18n/locales';
@@ -102,6 +103,14 @@ test('a picture is called after the ad, and its thumbnail leads to it', async ()
     'CAT {n}, drawing 2 of 2',
   ]);
   expect(screen.getByRole('link', { name: 'Show picture 2' }).getAttribute('href')).toBe('#picture-2');
+});
+
+test('a film is a link that waits for its player, which comes in its place when it is pressed', async () => {
+  show(<Video url="https://youtu.be/dQw4w9WgXcQ" />);
+  const link = await screen.findByRole('link');
+  expect(link.dataset.held).toBeDefined();
+  fireEvent.click(link);
+  expect(document.querySelector('iframe')?.src).toContain('dQw4w9WgXcQ');
 });
 
 describe('what became of an ad', () => {
