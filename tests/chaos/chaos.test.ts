@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkArchive } from '@/lib/server/backup/read-archive';
 import { freeze, isGone } from '../support/processes';
 import { finished } from '../support/site';
+import { kinds } from './load';
 import { type Part, type Product, startProduct } from './product';
-import { long, minute, suffer, withReport } from './suffer';
+import { answered, long, minute, suffer, waitUntilMet, withReport } from './suffer';
 
 const killed: { n: number; whole: number; absent: number } = { n: 0, whole: 0, absent: 0 };
 
@@ -125,6 +126,21 @@ describe('On files and a database of its own', () => {
         // Who watches over it may have started another one meanwhile.
         if (!isGone(pid)) thaw();
       },
+    }),
+  );
+
+  test('realtime gone', { timeout: 3 * minute }, () =>
+    suffer(product, {
+      name: 'realtime gone',
+      happen: async (acts) => {
+        const until = performance.now() + (long ? 10_000 : 3_000);
+        while (performance.now() < until) {
+          await product.kill('realtime');
+          await wait(50);
+        }
+        await waitUntilMet(acts, 0, kinds.map(answered));
+      },
+      mostlyAnswered: ['post', 'upload', 'chat', 'decide'],
     }),
   );
 });

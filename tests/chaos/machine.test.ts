@@ -57,19 +57,4 @@ describe('On files and a database of its own', () => {
       mostlyAnswered: ['post', 'upload', 'chat', 'decide'],
     }),
   );
-
-  test('realtime gone', { timeout: 3 * minute }, () =>
-    suffer(product, {
-      name: 'realtime gone',
-      happen: async (acts) => {
-        const until = performance.now() + (long ? 10_000 : 3_000);
-        while (performance.now() < until) {
-          await product.kill('realtime');
-          await wait(50);
-        }
-        await waitUntilMet(acts, 0, kinds.map(answered));
-      },
-      mostlyAnswered: ['post', 'upload', 'chat', 'decide'],
-    }),
-  );
 });
