@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -13,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -284,6 +286,20 @@ describe('The server in DATA_DIR', () => {
     writeFileSync(path.join(clusterOf(folder), 'postmaster.pid'), '');
     await start(folder);
     expect(await ask(folder, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('that ends just as a session is opened is started again', async () => {
+    const dataDir = aFolder();
+    mkdirSync(socketFolderOf(dataDir), { recursive: true });
+    const ending = createServer((socket) => {
+      ending.close();
+      socket.destroy();
+    });
+    ending.listen(path.join(socketFolderOf(dataDir), `.s.PGSQL.${addressOf(dataDir).port}`));
+    await once(ending, 'listening');
+    await start(dataDir);
+    expect(await ask(dataDir, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(ending.listening).toBe(false);
   });
 
   test('stops in order although somebody is in the middle of a transaction', async () => {

@@ -93,7 +93,8 @@ const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 /** Starting, or on its way out. */
 const isBusy = (error: unknown) => codeOf(error) === '57P03';
 const isAbsent = (error: unknown) =>
-  ['ENOENT', 'ECONNREFUSED', 'ECONNRESET'].includes(codeOf(error)) || /terminated/.test(String(error));
+  ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(codeOf(error)) ||
+  /terminated/.test(String(error));
 
 /** A file of its own, or of a table, is missing, unreadable or not as it was written. */
 const isDamage = (error: unknown) => /^(?:XX|58)/.test(codeOf(error));
