@@ -33,6 +33,8 @@ afterAll(async () => {
 // React does what it has put off at once; after the last test of a file there is no window any more to do it in.
 afterAll(async () => {
   if (typeof window === 'undefined') return;
+  // What is loaded late, such as toasts, would else come when the page of the next file stands.
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 3; turn++) await setImmediate();
   // Stores and toasts belong to the page that they were first asked for on.
   document.body.replaceChildren();
