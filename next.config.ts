@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { everyAnswer } from './lib/front/every-answer';
-import { localeCodes } from './lib/i18n/locales';
+import { localeCodes, locales } from './lib/i18n/locales';
 import { messagesOf } from './lib/i18n/messages';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -32,7 +32,14 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // A script that every page loads (app/global-error.tsx) has these few words of all languages, not all messages.
   compiler: {
-    define: { FAILURE_WORDS: JSON.stringify(localeCodes.map((code) => [code, messagesOf(code).failure])) },
+    define: {
+      FAILURE_WORDS: JSON.stringify(
+        localeCodes.map((lang) => {
+          const { dir, prefix } = locales[lang];
+          return { lang, dir, href: prefix || '/', ...messagesOf(lang).failure };
+        }),
+      ),
+    },
   },
   env: { NEXT_PUBLIC_API_KEY: process.env.API_KEY || 'makinar-web' },
   // A sitemap speaks for its own folder and what is below, so all of them have their addresses at the root.

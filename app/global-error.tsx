@@ -1,11 +1,12 @@
 'use client';
 
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import type { Direction } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** `failure` of the messages in every language, put here by next.config.ts. */
+/** `failure` of the messages in every language, the default one first, put here by next.config.ts. */
 declare const FAILURE_WORDS: string;
-const words: [Locale, Messages['failure']][] = JSON.parse(FAILURE_WORDS);
+type Words = Messages['failure'] & { lang: string; dir: Direction; href: string };
+const words: Words[] = JSON.parse(FAILURE_WORDS);
 
 const colours = { background: '#fbfaf7', color: '#15181c' };
 const button = { padding: '12px 20px', borderRadius: 4, background: '#f2a900', color: '#15181c' };
@@ -16,12 +17,12 @@ const button = { padding: '12px 20px', borderRadius: 4, background: '#f2a900', c
  */
 export default function SiteFailure({ error }: { error: { digest?: string } }) {
   return (
-    <html lang={defaultLocale}>
+    <html lang={words[0]?.lang}>
       <body style={{ ...colours, margin: 0, fontFamily: 'Archivo, system-ui, sans-serif' }}>
-        <title>{words[0]?.[1].title}</title>
+        <title>{words[0]?.title}</title>
         <main style={{ maxWidth: 560, margin: '10vh auto', padding: 24, lineHeight: 1.6 }}>
-          {words.map(([locale, { title, text, home, number }]) => (
-            <section key={locale} lang={locale} dir={locales[locale].dir} style={{ marginBottom: 56 }}>
+          {words.map(({ lang, dir, href, title, text, home, number }) => (
+            <section key={lang} lang={lang} dir={dir} style={{ marginBottom: 56 }}>
               <h1 style={{ margin: 0 }}>{title}</h1>
               <p>{text}</p>
               {error.digest && (
@@ -31,7 +32,7 @@ export default function SiteFailure({ error }: { error: { digest?: string } }) {
               )}
               <p style={{ marginTop: 24 }}>
                 <a
-                  href={locales[locale].prefix || '/'}
+                  href={href}
                   style={{ ...button, display: 'inline-block', fontWeight: 600, textDecoration: 'none' }}
                 >
                   {home}

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { reportLabels } from '@/components/report/report-labels';
-import { ReportLink } from '@/components/report/report-link';
 import { reportWish } from '@/components/report/report-wish';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
+import { ReportLater } from './actions-later';
 
 /** To keep an ad and to report it. The same for everyone; what it does depends on who presses. */
 export const AdActions = ({ adId, locale }: { adId: number; locale: Locale }) => {
@@ -33,7 +33,7 @@ export const AdActions = ({ adId, locale }: { adId: number; locale: Locale }) =>
         <Icon name="scale" size={18} />
         {card('compare')}
       </button>
-      <ReportLink
+      <ReportLater
         adId={adId}
         href={localePath(locale, paths.login(here + reportWish))}
         locale={locale}

@@ -12,7 +12,7 @@ const GalleryWhenUsed = hydrateWhenUsed<GalleryProps>(
   'gallery',
   async () => (await import('./gallery')).Gallery,
   // Its button says that it plays; where it never does by itself, that is put right at once.
-  () => (isMotionUnwanted() ? 0 : turnsEvery - headStart),
+  { dueIn: () => (isMotionUnwanted() ? 0 : turnsEvery - headStart) },
 );
 
 /** Its pictures can be swiped without a script; that comes with the first use, or when the first turn is due. */

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PrintButton } from './print-button';
-import { ShareButton } from './share-button';
+import { PrintLater, ShareLater } from './actions-later';
 
 type Props = { address: string; title: string };
 
@@ -43,7 +42,7 @@ export const ShareLinks = ({ address, title }: Props) => {
         </li>
       ))}
       <li className="flex-auto noscript:hidden">
-        <ShareButton
+        <ShareLater
           address={address}
           title={title}
           className={look}
@@ -57,7 +56,7 @@ export const ShareLinks = ({ address, title }: Props) => {
         />
       </li>
       <li className="flex-auto max-sm:hidden noscript:hidden">
-        <PrintButton className={look} label={comfort('print.button')} />
+        <PrintLater className={look} label={comfort('print.button')} />
       </li>
     </ul>
   );

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { onPress } from '@/components/ui/on-press';
 import { useCurrentUser } from '@/lib/api/current-user';
 import type { Locale } from '@/lib/i18n/locales';
-import { readKeptHere } from './kept-here';
+import { hasKeptHere } from './has-kept-here';
 
 type Props = { locale: Locale; failed: string; keptHere: string; droppedHere: string };
 
@@ -33,7 +33,7 @@ export const Hearts = ({ locale, failed, keptHere, droppedHere }: Props) => {
       stop = start({ userId: userId ?? 0, locale, failed, words: { keptHere, droppedHere } });
       early?.click();
     };
-    const inUse = userId !== null || readKeptHere().length > 0;
+    const inUse = userId !== null || hasKeptHere();
     let stop = onPress('a[data-favourite]', (heart) => {
       const first = !early;
       early = heart;

@@ -1,6 +1,7 @@
+import { key } from './has-kept-here';
+
 // What a visitor marked on this device. It joins the account when one logs in here.
 
-const key = 'favourites-here';
 /** As many as an account is asked to take over at once. */
 const most = 50;
 

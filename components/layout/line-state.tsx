@@ -3,9 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '@/components/ui/line';
-import { formatDateTime } from '@/lib/format/dates';
 import { fillIn } from '@/lib/i18n/fill-in';
-import type { Locale } from '@/lib/i18n/locales';
 
 export type LineWords = { offline: string; read: string; kept: string; back: string; reload: string };
 
@@ -16,7 +14,7 @@ const shortly = 5_000;
  * Says that the line is gone and when it is back, and of a page that the service worker kept when it was read. Nothing
  * else of a page changes: what is there can still be read.
  */
-export const LineState = ({ locale, words }: { locale: Locale; words: LineWords }) => {
+export const LineState = ({ words }: { words: LineWords }) => {
   const path = usePathname();
   const online = useOnline();
   const [read, setRead] = useState<string | null>(null);
@@ -42,10 +40,9 @@ export const LineState = ({ locale, words }: { locale: Locale; words: LineWords 
     };
   }, [online]);
 
-  const readAt = read && formatDateTime(read, locale);
   const said = [
     online ? back && words.back : words.offline,
-    readAt && fillIn(online ? words.kept : words.read, { time: readAt }),
+    read && fillIn(online ? words.kept : words.read, { time: read }),
   ].filter(Boolean);
   return (
     <div role="status" className={said.length ? 'line-state' : undefined}>

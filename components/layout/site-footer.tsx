@@ -17,8 +17,8 @@ export const SiteFooter = async ({ locale, settings }: Props) => {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const year = String(new Date().getFullYear());
   return (
-    <footer className="mt-auto bg-steel text-on-steel">
-      <StaticPart id="site-footer" className="page-width grid gap-10 py-12 md:py-16 lg:grid-cols-[1.4fr_2fr]">
+    <StaticPart as="footer" id="site-footer" className="mt-auto bg-steel text-on-steel">
+      <div className="page-width grid gap-10 py-12 md:py-16 lg:grid-cols-[1.4fr_2fr]">
         <FootSign {...settings} />
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {footerColumns.map(({ title, links }) => (
@@ -38,7 +38,7 @@ export const SiteFooter = async ({ locale, settings }: Props) => {
             </nav>
           ))}
         </div>
-      </StaticPart>
+      </div>
       <div className="border-t border-steel-raised">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-13 text-on-steel-muted">
           <p>{t('rights', { year, company: settings.company_name })}</p>
@@ -58,6 +58,6 @@ export const SiteFooter = async ({ locale, settings }: Props) => {
           </nav>
         </div>
       </div>
-    </footer>
+    </StaticPart>
   );
 };

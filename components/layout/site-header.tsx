@@ -7,7 +7,7 @@ import type { Settings } from '@/lib/contract/wordings';
 import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
-import { AccountEntry } from './account-entry';
+import { AccountEntryLater } from './header-later';
 import { HeaderSearch } from './header-search';
 import { MobileMenu } from './mobile-menu';
 import { accountLinks } from './navigation';
@@ -41,7 +41,7 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
             {t('placeAd')}
           </LinkButton>
         </StaticPart>
-        <AccountEntry
+        <AccountEntryLater
           login={{ text: t('login'), href: to(paths.login()) }}
           home={to(paths.home)}
           labels={{

@@ -5,8 +5,8 @@ import type { Currency, Language } from '@/lib/contract/reference';
 import type { SocialLink } from '@/lib/contract/wordings';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/paths';
+import { PreferencesLater } from './header-later';
 import { headerLinks, topBarLinks } from './navigation';
-import { PreferencesButton } from './preferences-button';
 import { getSelectLabels } from './select-labels';
 import { SocialLinks } from './social-links';
 
@@ -50,7 +50,7 @@ export const TopBar = async ({ locale, currency, languages, currencies, socialLi
             </li>
           ))}
         </StaticPart>
-        <PreferencesButton
+        <PreferencesLater
           label={t('layout.preferences', { language: `${name} ${code}`, currency })}
           name={name}
           caption={`${code} | ${currency}`}

@@ -42,6 +42,7 @@ export const ReportLink = ({ adId, href, locale, labels }: Props) => {
       <LinkButton
         href={href}
         rel="nofollow"
+        data-held=""
         role={member ? 'button' : undefined}
         aria-haspopup={member ? 'dialog' : undefined}
         variant="quiet"

@@ -2,24 +2,15 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes';
 import { Link } from './link';
 
-const variants = {
-  /** The one thing to do on a screen. */
-  signal: 'bg-signal text-on-signal hover:bg-signal-strong',
-  ink: 'bg-ink text-ground hover:opacity-85',
-  outline: 'button-outline',
-  /** Reads as a link, is as large as a button. */
-  quiet: 'text-petrol hover:bg-petrol-soft',
-  petrol: 'bg-petrol text-on-petrol hover:opacity-90',
-  danger: 'border border-bad/40 text-bad hover:border-bad',
-  'on-steel': 'border border-on-steel/35 text-on-steel hover:border-on-steel hover:bg-steel-raised',
-} as const;
+export type ButtonLook = {
+  variant?: 'signal' | 'ink' | 'petrol' | 'quiet' | 'outline' | 'danger' | 'on-steel';
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+};
 
-const sizes = { sm: 'button-sm', md: null, lg: 'button-lg' } as const;
-
-export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes; className?: string };
-
+/** What each variant looks like stands in ui.css. */
 export const buttonClass = ({ variant = 'signal', size = 'md', className }: ButtonLook = {}) =>
-  classes('button', variants[variant], sizes[size], className);
+  classes('button', `button-${variant}`, size !== 'md' && `button-${size}`, className);
 
 type Pressed = Pick<ComponentProps<'button'>, 'disabled' | 'onClick'>;
 

@@ -33,11 +33,17 @@ const untilThere = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
   }
 };
 
+type Options = {
+  /** In how many milliseconds it does something by itself; undefined where nobody has to wait for it. */
+  dueIn?: () => number | undefined;
+  /** Of the element around it. */
+  className?: string;
+};
+
 /**
  * A part of a page that also works without a script (lazy hydration): as the server drew it, it stands until somebody
  * uses the page, and only then is its code fetched. What is pressed or typed in it meanwhile is done once it is there.
- * For whoever comes by a link there is nothing drawn yet, and the code is fetched at once. What does something by itself
- * says with `dueIn` in how many milliseconds.
+ * For whoever comes by a link there is nothing drawn yet, and the code is fetched at once.
  *
  * Its boundary is an `Activity`, because the markup of a long `Suspense` would come apart from its place, and a script
  * would have to put it there.
@@ -45,12 +51,12 @@ const untilThere = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
 export const hydrateWhenUsed = <Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
-  dueIn: () => number | undefined = () => undefined,
+  { dueIn, className }: Options = {},
 ) => {
   const Part = lazy(async () => {
     const stood = typeof document === 'undefined' ? null : document.getElementById(id);
     const release = stood ? holdUse(stood) : async () => {};
-    if (stood && window.scrollY === 0) await nextSign(dueIn());
+    if (stood && window.scrollY === 0) await nextSign(dueIn?.());
     const Whole = stood ? await untilThere(load) : await late(load);
     return {
       default: (props: Props) => {
@@ -62,7 +68,7 @@ export const hydrateWhenUsed = <Props extends object>(
     };
   });
   return (props: Props) => (
-    <div id={id} {...{ [waits]: '' }}>
+    <div id={id} className={className} {...{ [waits]: '' }}>
       <Activity>
         <Part {...props} />
       </Activity>

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ComponentType } from 'react';
+import { AskAgain } from './ask-again';
 import { Dialog } from './dialog';
 import { lateWords } from './not-loaded';
-import { AskAgain } from './notice';
 import { useLate } from './use-late';
 
 type Openable = { open: boolean; onClose: () => void };

@@ -1,4 +1,4 @@
-import { AskAgain } from './notice';
+import { AskAgain } from './ask-again';
 
 /** No page knows beforehand what will not come, so these words stand on the body, as those of toasts do. */
 export const lateWords = () => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from './button';
+import { AskAgain } from './ask-again';
 import { classes } from './classes';
 import { Icon, type IconName } from './icon';
-import { WhenBack } from './line';
 
 type Words = { title: string; text?: string };
 type Props = Words & {
@@ -30,17 +29,6 @@ export const Notice = ({ title, text, icon, role, className, children }: Props) 
 );
 
 type FailedProps = Words & { retry: string; onRetry: () => void; className?: string };
-
-/** Asks once more for what did not come, at a press and by itself as soon as the line is back. */
-export const AskAgain = ({ text, onAsk }: { text: string; onAsk: () => void }) => (
-  <>
-    <WhenBack act={onAsk} />
-    <Button variant="outline" onClick={onAsk}>
-      <Icon name="rotate-ccw" size={18} />
-      {text}
-    </Button>
-  </>
-);
 
 /** A list that could not be read. */
 export const FailedNotice = ({ retry, onRetry, ...words }: FailedProps) => (

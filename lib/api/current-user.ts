@@ -32,6 +32,9 @@ const subscribe = (changed: () => void) => {
   };
 };
 
+/** Whether somebody is signed in, as the page found it; for what is decided once. */
+export const isMember = (): boolean => parse(cookie('user')) !== null;
+
 /** Who is signed in, for client components: undefined until the page has come to life, null for a visitor. */
 export const useCurrentUser = (): CurrentUser | null | undefined => {
   const value = useSyncExternalStore(

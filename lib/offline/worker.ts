@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkFirst, NetworkOnly, Serwist } from 'serwist';
-import { isLocale, locales } from '../i18n/locales';
+import { formatDateTime } from '../format/dates';
+import { defaultLocale, isLocale, locales } from '../i18n/locales';
 import { isPersonal, isScreen } from '../paths';
 import type { Told } from './told';
 
@@ -21,13 +22,13 @@ const isPublicPage = (url: URL) => {
   return isScreen(path) && !isPersonal(path);
 };
 
-/** The time at which a kept page was read stands on it, for the page itself to say. */
+/** When a kept page was read stands on it in its language, for the page itself to say. */
 const withAge = async (response: Response) => {
   const read = new Date(response.headers.get('date') ?? Date.now());
   const html = await response.text();
-  return new Response(html.replace('<html', `<html data-read="${read.toISOString()}"`), {
-    headers: response.headers,
-  });
+  const lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
+  const said = formatDateTime(read, isLocale(lang) ? lang : defaultLocale);
+  return new Response(html.replace('<html', `<html data-read="${said}"`), { headers: response.headers });
 };
 
 const mayBeKept = (response: Response) =>

@@ -157,7 +157,7 @@ describe('a chat on WhatsApp', () => {
     expect(textOf(whatsappLink('1', ad))?.[1]).toBe(messagesOf('ar').ad.price.onRequest);
   });
 
-  it('can be begun in the bar of a phone and in the panel, and is no way to share', () => {
+  it('can be begun in the bar of a phone and in the panel, and is no way to share', async () => {
     const ad = anAd({ whatsapp_number: '+9647501234567' });
     for (const part of [
       <ContactBar key="bar" ad={ad} locale="en" />,
@@ -169,7 +169,7 @@ describe('a chat on WhatsApp', () => {
       cleanup();
     }
     show(<ShareLinks address="https://makinar.test/ad/7" title={ad.title} />);
-    const names = screen.getAllByRole('link').map((link) => link.textContent);
+    const names = (await screen.findAllByRole('link')).map((link) => link.textContent);
     expect(names).toEqual(['Facebook', 'Telegram']);
   });
 

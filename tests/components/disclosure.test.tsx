@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CloseMenus } from '@/components/ui/close-menus';
 import { Disclosure } from '@/components/ui/disclosure';
 
 afterEach(cleanup);
@@ -8,12 +9,15 @@ afterEach(cleanup);
 test('a menu closes after a choice that asks something, and keeps the focus for when that is answered', async () => {
   const ask = vi.fn(() => document.activeElement?.tagName);
   render(
-    <Disclosure summary="More" label="More">
-      <button type="button" aria-haspopup="dialog" onClick={ask}>
-        Block
-      </button>
-      <button type="button">Log out</button>
-    </Disclosure>,
+    <>
+      <CloseMenus />
+      <Disclosure summary="More" label="More">
+        <button type="button" aria-haspopup="dialog" onClick={ask}>
+          Block
+        </button>
+        <button type="button">Log out</button>
+      </Disclosure>
+    </>,
   );
   const menu = screen.getByText('More').closest('details') as HTMLDetailsElement;
   menu.open = true;

@@ -185,8 +185,8 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
   },
   {
     room: 'lib/offline/',
-    may: ['lib/offline/', 'lib/compared-ads', 'lib/paths', 'lib/i18n/'],
-    instead: 'what is kept on the device knows addresses and nothing else',
+    may: ['lib/offline/', 'lib/compared-ads', 'lib/paths', 'lib/i18n/', 'lib/format/'],
+    instead: 'what is kept on the device knows addresses and how times are written, and nothing else',
   },
   {
     room: 'lib/facts/',

@@ -15,6 +15,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { TopBar } from '@/components/layout/top-bar';
 import { SearchSuggestions } from '@/components/search/search-suggestions';
 import { suggestionLabels } from '@/components/search/suggestion-labels';
+import { CloseMenus } from '@/components/ui/close-menus';
 import { PictureGuard } from '@/components/ui/picture-guard';
 import { getPublic } from '@/lib/api/server';
 import { env } from '@/lib/env';
@@ -129,9 +130,9 @@ export default async function SiteLayout({ children, params }: { children: React
         />
         <SearchSuggestions locale={locale} labels={suggestions} />
         <FollowLinks />
+        <CloseMenus />
         <Arrival />
         <LineState
-          locale={locale}
           words={{
             offline: t('comfort.line.offline'),
             read: t('comfort.line.read', { time: '{time}' }),

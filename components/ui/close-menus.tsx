@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+
+const leave = ({ target }: Event) => {
+  for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
+};
+
+const closeAround = (target: EventTarget | null, focus: boolean) => {
+  for (const menu of openMenus()) {
+    if (!menu.contains(target as Node)) continue;
+    menu.open = false;
+    if (focus) menu.querySelector('summary')?.focus();
+  }
+};
+
+const choose = ({ target }: Event) => {
+  if (!(target instanceof Element)) return;
+  // The dialog that is about to open gives the focus back to here.
+  const asks = target.closest('[aria-haspopup="dialog"]') !== null;
+  if (asks || target.closest('a')) closeAround(target, asks);
+};
+
+const onKey = ({ key, target }: KeyboardEvent) => {
+  if (key === 'Escape') closeAround(target, true);
+};
+
+const listeners = { pointerdown: leave, focusin: leave, click: choose, keydown: onKey } as const;
+
+/** Closes every menu of the page (Disclosure) that is left or chosen from, one listener for the lot, before what was chosen is done. */
+export const CloseMenus = () => {
+  useEffect(() => {
+    for (const [type, listener] of Object.entries(listeners))
+      document.addEventListener(type, listener as EventListener, true);
+    return () => {
+      for (const [type, listener] of Object.entries(listeners))
+        document.removeEventListener(type, listener as EventListener, true);
+    };
+  }, []);
+  return null;
+};
