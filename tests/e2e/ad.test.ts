@@ -205,6 +205,22 @@ describe('a gallery that nobody has used yet', () => {
   });
 });
 
+describe('the actions of an ad that nobody has used yet', () => {
+  const openUnused = openUnusedWith(open);
+
+  test('do what was asked for before their code was there: a report leads a visitor to the login', async () => {
+    const page = await openUnused(`/ad/${ad.id}`);
+    expect(await page.locator('main [data-waits]').count()).toBeGreaterThan(2);
+    const scripts = await holdScripts(page);
+    await page.locator('#ad-report a').click();
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+    expect(page.url()).toBe(`${url}/ad/${ad.id}`);
+    scripts.comes();
+    await page.waitForURL(`${url}/auth/login?next=*`);
+    expect(new URL(page.url()).searchParams.get('next')).toBe(`/ad/${ad.id}#report`);
+  });
+});
+
 describe('what search engines are told', () => {
   test('robots.txt closes what is personal in every language and names the sitemap', async () => {
     const robots = await (await fetch(`${url}/robots.txt`)).text();

@@ -333,6 +333,36 @@ describe('a list that nobody has used yet', () => {
   });
 });
 
+describe('a header that nobody has used yet', () => {
+  const openUnused = openUnusedWith(open);
+
+  test('asks for none of its code, and opens the dialog that was asked for before it was there', async () => {
+    const page = await openUnused('/faq', phone);
+    const scripts = await holdScripts(page);
+    await page.waitForTimeout(1_000);
+    expect([await page.locator('header [data-waits]').count(), scripts.asked()]).toEqual([2, 0]);
+    await page.locator('.preferences-button').click();
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    scripts.comes();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor();
+  });
+
+  test('tells a member at once what waits to be read', async () => {
+    const page = await openUnused('/faq');
+    const user = encodeURIComponent(JSON.stringify({ id: 7, full_name: 'Rojin' }));
+    await page.context().addCookies([{ name: 'user', value: user, url }]);
+    await page.route('**/api/v1/chat/unread*', (route) =>
+      route.fulfill({ json: { status: true, message: '', data: { unread: 3 } } }),
+    );
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => location.reload());
+    await loaded;
+    await page.getByRole('link', { name: 'Messages: 3 unread messages' }).waitFor();
+    expect(await page.locator('#site-preferences[data-waits]').count()).toBe(1);
+  });
+});
+
 describe('the header', () => {
   test.each(['', '/ar', '/ckb'])(
     'leaves room to search, and says what the site is for ("%s/")',
