@@ -1,5 +1,3 @@
-'use client';
-
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { useApiForm } from '../form/use-api-form';
 

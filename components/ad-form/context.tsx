@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, useContext } from 'react';
 import type { Control, FieldPath, UseFormReturn } from 'react-hook-form';
 import type { Currency } from '@/lib/contract/reference';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { Controller, type FieldPath } from 'react-hook-form';
 import { LateSelect } from '../ui/late-select';

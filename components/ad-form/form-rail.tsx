@@ -1,5 +1,3 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { useWatch } from 'react-hook-form';
 import type { AdCardLabels } from '../ads/ad-card-labels';

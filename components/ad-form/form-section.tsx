@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { useAdFormContext } from './context';
 import { type SectionName, sectionNames } from './values';

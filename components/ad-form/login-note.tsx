@@ -1,5 +1,3 @@
-'use client';
-
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { LinkButton } from '../ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useDeferredValue } from 'react';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import { priceIn } from '@/lib/format/money';

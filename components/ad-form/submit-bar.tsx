@@ -1,5 +1,3 @@
-'use client';
-
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { sayCount } from '@/lib/i18n/plural';
 import { RefusalNote } from '../form/refusal-note';

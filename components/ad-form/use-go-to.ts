@@ -1,5 +1,3 @@
-'use client';
-
 import type { FieldPath } from 'react-hook-form';
 import { revealNamed } from '../form/reveal';
 import { useAdFormContext } from './context';

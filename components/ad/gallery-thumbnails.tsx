@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { fillIn } from '@/lib/i18n/fill-in';

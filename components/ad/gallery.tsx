@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, useRef, useState } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Picture } from '@/components/ui/picture';

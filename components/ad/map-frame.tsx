@@ -1,5 +1,3 @@
-'use client';
-
 import './map-frame.css';
 import { type ReactNode, useRef } from 'react';
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Circle, Marker } from 'react-leaflet';
 import { MapFrame, type MapFrameProps } from './map-frame';
 import { mapPin } from './map-pin';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isMotionUnwanted, turnsEvery } from './slideshow';
 

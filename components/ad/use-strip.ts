@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,3 @@
-'use client';
-
 import { Icon } from '../ui/icon';
 import { useChat } from './chat-context';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { plainTitle, type Titled } from '@/components/ads/shown-title';
 import { LinkButton } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { AdCard, type AdCardLabels } from '@/components/ads/ad-card';
 import { AdCardSkeleton } from '@/components/ads/ad-card-skeleton';

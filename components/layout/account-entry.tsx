@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useEffect } from 'react';
 import { Link } from '@/components/ui/link';

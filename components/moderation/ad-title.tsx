@@ -1,5 +1,3 @@
-'use client';
-
 import type { NamedAd } from '@/lib/api/queries/moderation';
 import { writtenAs } from '@/lib/i18n/locales';
 import { shownTitle } from '../ads/shown-title';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
 import { api } from '@/lib/api/browser';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Decision } from '@/lib/api/queries/moderation';
 import { Moment } from './moment';
 import { useRoom } from './room';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { deletedQuery } from '@/lib/api/queries/moderation';
 import { formatDate } from '@/lib/format/dates';

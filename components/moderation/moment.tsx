@@ -1,5 +1,3 @@
-'use client';
-
 import { dayOf, formatDate, formatDay, formatTime } from '@/lib/format/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { useRoom } from './room';

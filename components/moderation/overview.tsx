@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/components/ui/link';
 import { type Overview, overviewQuery } from '@/lib/api/queries/moderation';

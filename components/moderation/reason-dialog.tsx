@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useState } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

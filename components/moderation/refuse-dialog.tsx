@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useId, useState } from 'react';
 import type { RejectionReason } from '@/lib/contract/moderation-fields';
 import { fillIn } from '@/lib/i18n/fill-in';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../ui/classes';
 import { More } from '../ui/more';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { api } from '@/lib/api/browser';
 import { useCurrentUser } from '@/lib/api/current-user';

@@ -1,5 +1,3 @@
-'use client';
-
 import { api } from '@/lib/api/browser';
 import type { Subscription } from '@/lib/contract/own-ads';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';

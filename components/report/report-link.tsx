@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, useEffect, useState } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { useCurrentUser } from '@/lib/api/current-user';

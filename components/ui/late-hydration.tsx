@@ -1,5 +1,3 @@
-'use client';
-
 import { Activity, type ComponentType, lazy, useEffect } from 'react';
 import { holdUse } from './hold-use';
 import { late } from './late';

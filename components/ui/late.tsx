@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentType } from 'react';
 import { NotLoaded } from './not-loaded';
 import { useLate } from './use-late';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentType } from 'react';
 import { AskAgain } from './ask-again';
 import { Dialog } from './dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, useState } from 'react';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';

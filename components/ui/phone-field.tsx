@@ -1,5 +1,3 @@
-'use client';
-
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { classes } from './classes';
 import { describedBy, FieldLabel, FieldNote } from './field-label';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type DragEvent, type Ref, useEffect, useId, useState } from 'react';
 import { classes } from './classes';
 import { FieldError } from './field-label';

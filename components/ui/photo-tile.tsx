@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, useState } from 'react';
 import { classes } from './classes';
 import { fill } from './fill';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Component, type ReactNode } from 'react';
 
 /** What cannot be loaded is left out, where there is something behind it or beside it that does. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type Ref, useId } from 'react';
 import ReactSelect, { createFilter, type GroupBase, type SelectInstance } from 'react-select';
 import { describedBy, FieldLabel, FieldNote } from './field-label';

@@ -1,5 +1,3 @@
-'use client';
-
 import { startTransition, useEffect, useState } from 'react';
 
 /** As `sm` and `lg` of the style sheets. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { SubmitFoot } from '@/components/ui/submit-foot';
 import type { WithCode } from '@/lib/contract/account-fields';
 import { RefusalNote } from '../../form/refusal-note';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { SubmitFoot } from '@/components/ui/submit-foot';
 import { TextField } from '@/components/ui/text-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { turnFavourite } from '@/components/favourites/favourites';
 import { showToast } from '@/components/ui/toast';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldNote } from '@/components/ui/field-label';

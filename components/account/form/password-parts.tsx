@@ -1,5 +1,3 @@
-'use client';
-
 import { PasswordField } from '../../ui/password-field';
 import type { AccountLabels } from '../labels';
 import type { PartProps } from './account-parts';

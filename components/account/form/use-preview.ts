@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 /** An address under which the browser shows a file that was picked, until another one is. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { OwnAd } from '@/lib/contract/own-ads';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/ui/toast';
 import { api } from '@/lib/api/browser';

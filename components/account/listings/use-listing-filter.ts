@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import type { ListingFilter, ListingStatus } from '@/lib/api/queries/own';
 import { pauseBeforeAsking } from '@/lib/api/queries/pace';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { classes } from '@/components/ui/classes';
 import { Link } from '@/components/ui/link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { alertSettingsQuery, meQuery } from '@/lib/api/queries/own';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readingHere } from '@/components/saved-searches/reading-here';
 import { showToast } from '@/components/ui/toast';

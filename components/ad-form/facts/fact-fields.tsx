@@ -1,5 +1,3 @@
-'use client';
-
 import { Controller, useWatch } from 'react-hook-form';
 import type { FactValue } from '@/lib/facts/fact';
 import { FactGrid } from '../../form/facts/fact-grid';

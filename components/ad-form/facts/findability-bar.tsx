@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { fillIn, fillIsolated } from '@/lib/i18n/fill-in';
 import { Icon } from '../../ui/icon';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '@/lib/api/browser';

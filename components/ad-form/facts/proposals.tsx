@@ -1,5 +1,3 @@
-'use client';
-
 import { useWatch } from 'react-hook-form';
 import { fillIsolated } from '@/lib/i18n/fill-in';
 import { statedIn } from '../../form/facts/fact-value';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '@/lib/api/browser';
 import type { Sheet } from '@/lib/contract/facts';

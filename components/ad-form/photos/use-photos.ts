@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { sendPicture } from '@/lib/api/send-picture';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useWatch } from 'react-hook-form';
 import { Coordinates } from '../../form/place/coordinates';
 import { type Point, placeOf } from '../../form/place/degrees';

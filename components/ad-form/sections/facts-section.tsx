@@ -1,5 +1,3 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { FormSkeleton } from '../../ui/form-skeleton';
 import { late } from '../../ui/late';

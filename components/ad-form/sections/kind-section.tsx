@@ -1,5 +1,3 @@
-'use client';
-
 import { useWatch } from 'react-hook-form';
 import { useAdFormContext } from '../context';
 import { Choice, optionsOf } from '../fields';

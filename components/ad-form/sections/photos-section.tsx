@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { sayCount } from '@/lib/i18n/plural';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useWatch } from 'react-hook-form';
 import type { Currency } from '@/lib/contract/reference';
 import { formatMoney, priceIn } from '@/lib/format/money';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAdFormContext } from '../context';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useFieldArray } from 'react-hook-form';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { Button } from '../../ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useAdFormContext } from '../context';
 import { Proposals } from '../facts/proposals';
 import { Paragraph } from '../fields';

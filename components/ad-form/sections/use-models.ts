@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { api } from '@/lib/api/browser';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,3 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';

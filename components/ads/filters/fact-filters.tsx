@@ -1,5 +1,3 @@
-'use client';
-
 import { type AdFilters, parseRange, rangeText } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AdListLabels } from '../list/ad-list-labels';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import { formatNumber } from '@/lib/format/numbers';
 import { fillIn } from '@/lib/i18n/fill-in';

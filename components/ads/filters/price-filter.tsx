@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { formatMoney, roundPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/numbers';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { mostAsked, type Range } from '@/lib/ad-filters';
 import { parseNumber } from '@/lib/format/parse-number';

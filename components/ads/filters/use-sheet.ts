@@ -1,5 +1,3 @@
-'use client';
-
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AdFilters } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';

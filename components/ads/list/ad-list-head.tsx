@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { AdFilters } from '@/lib/ad-filters';

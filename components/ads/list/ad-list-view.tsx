@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type AdFilters, adSorts, isFiltered, type RowFilter, rangeFilters } from '@/lib/ad-filters';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,3 @@
-'use client';
-
 import { focusBeside } from '@/components/ui/focus-beside';
 import { Icon } from '@/components/ui/icon';
 import { type AdFilters, parseRange, rangeFilters } from '@/lib/ad-filters';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { CategoryTiles } from '@/components/layout/category-tiles';
 import { api } from '@/lib/api/browser';

@@ -1,5 +1,3 @@
-'use client';
-
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
 import { focusBeside } from '@/components/ui/focus-beside';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { FailedNotice } from '@/components/ui/notice';
 import { type AdFilters, adsPerPage } from '@/lib/ad-filters';

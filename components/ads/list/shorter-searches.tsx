@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { type AdFilters, apiQuery, surelyOver } from '@/lib/ad-filters';
 import { api } from '@/lib/api/browser';

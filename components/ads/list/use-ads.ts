@@ -1,5 +1,3 @@
-'use client';
-
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type AdFilters, apiQuery, adsPerPage as few, filterParams } from '@/lib/ad-filters';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { type AdFilters, filterParams, parseFilters } from '@/lib/ad-filters';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 
 /** Whoever asked for more by hand goes on at the first ad of it, unless he has gone elsewhere meanwhile. */

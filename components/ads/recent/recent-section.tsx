@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sayOnRoot } from '@/components/ui/say-on-root';
 import { SectionHeading } from '@/components/ui/section-heading';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Conversation } from '@/lib/contract/chat';
 import { localePath, paths } from '@/lib/paths';

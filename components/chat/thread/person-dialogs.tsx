@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { api } from '@/lib/api/browser';
 import type { Conversation } from '@/lib/contract/chat';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Link } from '@/components/ui/link';
 import type { Conversation } from '@/lib/contract/chat';
 import { moneyParts } from '@/lib/format/money';

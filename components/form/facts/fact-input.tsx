@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import type { FactValue } from '@/lib/facts/fact';
 import { convert, type Unit } from '@/lib/facts/units';

@@ -1,5 +1,3 @@
-'use client';
-
 import { divIcon, GridLayer, type LeafletKeyboardEvent, type Marker as Pin } from 'leaflet';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Messages } from '@/lib/i18n/messages';
 import { Button } from '../../ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ModeratedAd } from '@/lib/api/queries/moderation';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { localePath, paths } from '@/lib/paths';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ModeratedAd } from '@/lib/api/queries/moderation';
 import { isRichText, textOf } from '@/lib/format/rich-text';
 import { type Locale, writtenAs } from '@/lib/i18n/locales';

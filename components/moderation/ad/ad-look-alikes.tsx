@@ -1,5 +1,3 @@
-'use client';
-
 import type { ModeratedAd } from '@/lib/api/queries/moderation';
 import { Badge } from '../../ui/badge';
 import { NamedAdRow } from '../named-ad';

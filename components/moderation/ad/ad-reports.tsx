@@ -1,5 +1,3 @@
-'use client';
-
 import { Link } from '@/components/ui/link';
 import type { ModeratedAd } from '@/lib/api/queries/moderation';
 import { localePath, paths } from '@/lib/paths';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Link } from '@/components/ui/link';
 import type { ModeratedAccount } from '@/lib/api/queries/moderation';
 import { formatDate } from '@/lib/format/dates';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useRoom } from '../room';

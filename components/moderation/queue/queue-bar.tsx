@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';

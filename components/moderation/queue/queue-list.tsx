@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import type { QueueKind } from '@/lib/api/queries/moderation';
 import { Badge } from '../../ui/badge';

@@ -1,5 +1,3 @@
-'use client';
-
 import { fillIn, isolated } from '@/lib/i18n/fill-in';
 import { Icon } from '../../ui/icon';
 import { useRoom } from '../room';

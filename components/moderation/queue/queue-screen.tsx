@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ModeratedAd, QueueKind } from '@/lib/api/queries/moderation';
 import { plainTitle } from '../../ads/shown-title';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { adQuery, type QueueKind, queueQuery, type WaitingAd } from '@/lib/api/queries/moderation';

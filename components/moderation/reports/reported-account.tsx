@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { api } from '@/lib/api/browser';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/paths';
 import { classes } from '../../ui/classes';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../ui/button';
 import { useSite } from './site-room';
 

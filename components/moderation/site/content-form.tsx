@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import { get } from 'react-hook-form';
 import type { z } from 'zod';

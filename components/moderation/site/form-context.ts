@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, useContext } from 'react';
 import type { useApiForm } from '@/components/form/use-api-form';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,3 @@
-'use client';
-
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ContentKind, type ContentRow, isPaged, rowsQuery } from '@/lib/api/queries/console';

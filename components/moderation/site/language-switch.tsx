@@ -1,5 +1,3 @@
-'use client';
-
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';
 import { Choices } from '../choices';
 import { useSite } from './site-room';

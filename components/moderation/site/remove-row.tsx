@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { type ContentKind, type ContentRow, removeRow } from '@/lib/api/queries/console';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';

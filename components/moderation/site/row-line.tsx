@@ -1,5 +1,3 @@
-'use client';
-
 import type { PointerEvent } from 'react';
 import { Link } from '@/components/ui/link';
 import type { ContentKind, ContentRow } from '@/lib/api/queries/console';

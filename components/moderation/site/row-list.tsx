@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { type ContentKind, type ContentRow, isOrdered } from '@/lib/api/queries/console';
 import { formatNumber } from '@/lib/format/numbers';

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/paths';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Unit } from '@/lib/facts/units';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { type ContentRow, statingQuery } from '@/lib/api/queries/console';
 import { sayCount } from '@/lib/i18n/plural';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQueries } from '@tanstack/react-query';
 import { allRowsQuery, type ContentKind, type ContentRow } from '@/lib/api/queries/console';
 import { formatNumber } from '@/lib/format/numbers';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { type ContentKind, type ContentRow, putInOrder } from '@/lib/api/queries/console';
 import { reasonOf } from '@/lib/api/reason-of';

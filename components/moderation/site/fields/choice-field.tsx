@@ -1,5 +1,3 @@
-'use client';
-
 import { TextField } from '../../../ui/text-field';
 import type { Field } from '../fields';
 import { useContentForm } from '../form-context';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../ui/field-label';
 import type { Field } from '../fields';

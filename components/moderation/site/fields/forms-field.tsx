@@ -1,5 +1,3 @@
-'use client';
-
 import { localeCodes, locales } from '@/lib/i18n/locales';
 import { classes } from '../../../ui/classes';
 import { TextField } from '../../../ui/text-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { categoryIcons, socialIcons } from '@/lib/contract/moderation/content-fields';
 import { IconFile } from '../../../ui/icon-file';
 import type { Field } from '../fields';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { reasonOf } from '@/lib/api/reason-of';

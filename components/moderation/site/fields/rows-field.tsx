@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { get, useFieldArray } from 'react-hook-form';
 import { fillIn, isolated } from '@/lib/i18n/fill-in';

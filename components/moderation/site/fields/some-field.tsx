@@ -1,5 +1,3 @@
-'use client';
-
 import type { Field } from '../fields';
 import { useContentForm } from '../form-context';
 import { useSite } from '../site-room';

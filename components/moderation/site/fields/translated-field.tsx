@@ -1,5 +1,3 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { Controller } from 'react-hook-form';
 import { type Locale, localeCodes, locales } from '@/lib/i18n/locales';

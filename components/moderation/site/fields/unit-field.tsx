@@ -1,5 +1,3 @@
-'use client';
-
 import { useController } from 'react-hook-form';
 import { locales } from '@/lib/i18n/locales';
 import { LateSelect } from '../../../ui/late-select';

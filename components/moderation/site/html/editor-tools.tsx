@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type Squire from 'squire-rte';
 import { Button } from '../../../ui/button';

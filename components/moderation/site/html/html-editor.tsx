@@ -1,5 +1,3 @@
-'use client';
-
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import Squire from 'squire-rte';
 import type { Locale } from '@/lib/i18n/locales';

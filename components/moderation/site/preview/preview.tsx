@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { Icon } from '../../../ui/icon';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { useEffect, useRef } from 'react';

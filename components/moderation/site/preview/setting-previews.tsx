@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentType } from 'react';
 import { WhyChoose } from '@/components/home/why-choose';
 import { FootSign, HeadSign } from '@/components/layout/site-sign';
