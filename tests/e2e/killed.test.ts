@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { photographWidths } from '@/lib/contract/picture-widths';
 import { connect, openDatabase, setConnection } from '@/lib/db/connect';
@@ -42,8 +43,23 @@ const killServer = async () => {
   await server?.ended;
 };
 
+/** What a killed site sent last is done all the same: its sessions end once they have. */
+const untilSessionsEnd = async () => {
+  const session = new pg.Client(addressOf(env.dataDir));
+  await session.connect();
+  const others = `select application_name from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()
+      and application_name not like '%process ${process.pid})'`;
+  try {
+    await expect.poll(async () => (await session.query(others)).rows).toEqual([]);
+  } finally {
+    await session.end();
+  }
+};
+
 /** Looks into the database while no site has it. */
 const inDatabase = async <Result>(look: () => Promise<Result>): Promise<Result> => {
+  await untilSessionsEnd();
   const connection = await openDatabase(addressOf(env.dataDir));
   setConnection(connection);
   try {

@@ -31,10 +31,12 @@ export const desktop = { width: 1440, height: 900 };
 
 /**
  * Waits until React has taken the element over, by itself or in a part that it took as it stands
- * (components/ui/static-part.tsx): a key pressed earlier is heard by nobody.
+ * (components/ui/static-part.tsx): a key pressed earlier is heard by nobody. A part that waits to be used
+ * (components/ui/late-hydration.tsx) is used as by somebody who scrolls.
  */
 export const hydrated = async (locator: Locator): Promise<void> => {
   const isTaken = (element: Element) => {
+    window.dispatchEvent(new Event('scroll'));
     for (let at: Element | null = element; at; at = at.parentElement) {
       const [, props] = Object.entries(at).find(([key]) => key.startsWith('__reactProps')) ?? [];
       if (props) return at === element || props.dangerouslySetInnerHTML !== undefined;
