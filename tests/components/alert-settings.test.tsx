@@ -54,6 +54,9 @@ const words = savedSearches.settings;
 
 let known: typeof settings;
 let refuses: boolean;
+let reads: number;
+/** Ends the wait of each choice for its answer; null where none waits. */
+let answers: (() => void)[] | null;
 let sent: { method: string; path: string; body: unknown }[];
 let user = 80;
 
@@ -62,15 +65,21 @@ beforeEach(() => {
   known = { ...settings };
   refuses = false;
   sent = [];
+  reads = 0;
+  answers = null;
   Cookies.set('user', JSON.stringify({ id: user, full_name: 'Azad' }));
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = new URL(address, 'http://here').pathname;
     if (path === '/api/auth/me') return Response.json({ data: me });
-    if (method === 'GET') return Response.json({ data: known });
-    sent.push({ method, path, body: body ? JSON.parse(String(body)) : null });
+    if (method === 'GET') {
+      reads += 1;
+      return Response.json({ data: known });
+    }
+    const nth = sent.push({ method, path, body: body ? JSON.parse(String(body)) : null });
+    if (answers) await new Promise<void>((answer) => answers?.push(answer));
     if (refuses) return Response.json({ status: false, message: 'Not now.' }, { status: 409 });
     known = { ...known, ...(body ? JSON.parse(String(body)) : {}) };
-    return Response.json({ status: true, message: 'It is saved.', data: known });
+    return Response.json({ status: true, message: `Saved for ${user}, choice ${nth}.`, data: known });
   });
 });
 afterEach(() => {
@@ -110,6 +119,23 @@ test('a choice that was refused is as it was before', async () => {
   await screen.findByText('Not now.');
   await waitFor(async () => expect(await mails()).toHaveProperty('checked', true));
   expect(screen.queryByText(words.mailsOff)).toBeNull();
+});
+
+test('a choice that waits for its answer stays when an earlier one has got it, and what is true is read after the last', async () => {
+  show();
+  const [mail, push] = [await mails(), screen.getByRole('checkbox', { name: labels.byPush })];
+  const states = () => [mail, push].map((box) => (box as HTMLInputElement).checked);
+  const before = reads;
+  answers = [];
+  await userEvent.click(mail);
+  await userEvent.click(push);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.();
+  await screen.findByText(`Saved for ${user}, choice 1.`);
+  expect([reads, ...states()]).toEqual([before, false, false]);
+  answers[1]?.();
+  await waitFor(() => expect(reads).toBe(before + 1));
+  expect(states()).toEqual([false, false]);
 });
 
 test('a member whose device is told is not asked to turn that on', async () => {
