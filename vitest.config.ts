@@ -94,6 +94,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/**/*.test.tsx', 'components/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: ['tests/support/patience.ts'],
           // happy-dom would load a frame even of a document that is only parsed, from where nothing answers.
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } },

@@ -80,13 +80,13 @@ test('who logs out is led nowhere: he is on his way home', async () => {
   setLeaving(true);
   Cookies.remove('user');
   lookAgain();
-  await screen.findByRole('heading', { name: account.ask.title }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: account.ask.title });
   expect(replace).not.toHaveBeenCalled();
 });
 
 test('a screen that is not guarded asks for the login in its own place', async () => {
   show('/favorites', { visitor: <p>Kept on this device</p> });
-  await screen.findByRole('heading', { name: account.ask.title }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: account.ask.title });
   screen.getByText('Kept on this device');
   expect(replace).not.toHaveBeenCalled();
 });
@@ -94,6 +94,6 @@ test('a screen that is not guarded asks for the login in its own place', async (
 test('what waits on a page that frames its own content has a frame and a heading', async () => {
   setLeaving(true);
   show('/chat', { title: 'Messages' });
-  await screen.findByRole('heading', { name: account.ask.title }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: account.ask.title });
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe('Messages');
 });

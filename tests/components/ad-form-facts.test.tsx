@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { createTranslator } from 'next-intl';
@@ -10,9 +10,6 @@ import { excavatorSheet } from '../support/asked-facts';
 import { cardLabels } from './words';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }), notFound: vi.fn() }));
-
-// The dropdowns and the fields of facts come when they are needed, on a busy machine not at once.
-configure({ asyncUtilTimeout: 10_000 });
 
 const t = createTranslator({ locale: 'en', messages: en, namespace: 'adForm.counts' });
 const props: AdFormProps = {

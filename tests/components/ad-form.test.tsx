@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
 import { renderToString } from 'react-dom/server';
@@ -9,9 +9,6 @@ import en from '@/messages/en.json';
 import { cardLabels } from './words';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }), notFound: vi.fn() }));
-
-// The dropdowns come when they are needed, on a busy machine not at once.
-configure({ asyncUtilTimeout: 10_000 });
 
 const t = createTranslator({ locale: 'en', messages: en, namespace: 'adForm.counts' });
 const props: AdFormProps = {

@@ -61,9 +61,9 @@ const look = () => {
 test('a tab of the home page that somebody else answers says that it failed, and the page stays (R237)', async () => {
   render(tab(1));
   answer('<h1>Welcome to our hotel</h1>');
-  await waitFor(() => expect(asked).toHaveLength(2), { timeout: 5_000 });
+  await waitFor(() => expect(asked).toHaveLength(2));
   answer('<h1>Welcome to our hotel</h1>');
-  await screen.findByText('Failed to load ads', {}, { timeout: 5_000 });
+  await screen.findByText('Failed to load ads');
 });
 
 test('a tab is good for 5 seconds, then it is read anew by the next look at it (R212)', async () => {

@@ -15,7 +15,7 @@ beforeEach(() =>
 afterEach(cleanup);
 
 const saysSo = async () => {
-  await screen.findByRole('dialog', { name: 'Not loaded.' }, { timeout: 5_000 });
+  await screen.findByRole('dialog', { name: 'Not loaded.' });
   screen.getByRole('button', { name: 'Again' });
 };
 

@@ -37,7 +37,7 @@ test('a list of the moderators says that it cannot be read without a line, and i
       <MessagesScreen />
     </ModeratorsRoom>,
   );
-  await screen.findByText(en.moderation.failed, {}, { timeout: 5_000 });
+  await screen.findByText(en.moderation.failed);
   screen.getByRole('button', { name: en.moderation.retry });
   onlineManager.setOnline(true);
   await screen.findByText('Do you ship to Sulaymaniyah?');

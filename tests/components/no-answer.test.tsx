@@ -85,7 +85,7 @@ test('an ad that nobody took is not said to be written: its draft and its form s
   );
   await screen.findByText('We kept your draft.');
   await userEvent.click(screen.getByRole('button', { name: 'Submit Ad' }));
-  await screen.findByText('Ad creation failed. Please try again.', {}, { timeout: 10_000 });
+  await screen.findByText('Ad creation failed. Please try again.');
   expect(push).not.toHaveBeenCalled();
   expect(localStorage.getItem('makinar:ad:new:7')).toContain('Grader 140M');
 });
@@ -97,7 +97,7 @@ test('a login that nobody took leads nowhere', async () => {
   await userEvent.type(screen.getByLabelText(/E-mail/), 'a@example.com');
   await userEvent.type(screen.getByLabelText(/^Password/), 'secret words');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await screen.findByText('Login failed. Please try again.', {}, { timeout: 10_000 });
+  await screen.findByText('Login failed. Please try again.');
   expect(replace).not.toHaveBeenCalled();
 });
 
@@ -108,6 +108,6 @@ test('a letter that nobody took is still there to be sent', async () => {
   await userEvent.type(screen.getByLabelText('E-mail'), 'azad@example.com');
   await userEvent.type(screen.getByLabelText(labels.message), 'Do you ship?');
   await userEvent.click(screen.getByRole('button', { name: labels.submit }));
-  await screen.findByText(labels.failed, {}, { timeout: 10_000 });
+  await screen.findByText(labels.failed);
   expect((screen.getByLabelText(labels.message) as HTMLTextAreaElement).value).toBe('Do you ship?');
 });

@@ -54,7 +54,7 @@ const answers = () => {
   );
   return {
     next: (answer: Response | Error) => waiting.shift()?.(answer),
-    asked: () => waitFor(() => expect(waiting).toHaveLength(1), { timeout: 5_000 }),
+    asked: () => waitFor(() => expect(waiting).toHaveLength(1)),
   };
 };
 
