@@ -6,7 +6,7 @@ const run = new Function('location', 'document', 'localStorage', 'CSSStyleSheet'
 /** What it has said to the root, and how often it opened the device's store. */
 const said = (pathname: string, { cookie = '', seen }: { cookie?: string; seen?: string } = {}) => {
   const opened = vi.fn(() => seen);
-  const page = { cookie, adoptedStyleSheets: [] as { rules: string }[] };
+  const page = { cookie, adoptedStyleSheets: [] as { rules: string }[], addEventListener: vi.fn() };
   class Sheet {
     rules = '';
     replaceSync(rules: string) {

@@ -12,6 +12,7 @@ const pagesWithSeen = `/^(?:\\/(?:${prefixes}))?(?:\\/|\\/ad\\/(\\d+))?$/`;
  * Runs before the first paint: a page that is the same for everyone shows the right one of `.guest-only` and
  * `.member-only` at once, and keeps room for the ads seen before on this device where there are any. It changes a style
  * sheet and no element, so that the page still is what React expects. To open the device's store costs more than all else
- * here, so other pages leave it alone.
+ * here, so other pages leave it alone. On a slow line a button can be pressed before there is any other script: those that
+ * wait for theirs are noted, and pressed once it has come (components/ui/hold-use.ts).
  */
-export const sessionScript = `{let c='',i=${pagesWithSeen}.exec(location.pathname);if(/(^|; )user=./.test(document.cookie))c+='--guest:none;--member:flex;';if(i)try{if(JSON.parse(localStorage['seen-ads']).some(a=>a.id!=i[1]))c+='--recent:block'}catch{}if(c){let s=new CSSStyleSheet;s.replaceSync(':root{'+c+'}');document.adoptedStyleSheets=[s]}}`;
+export const sessionScript = `{document.addEventListener('click',e=>{let b=e.target.closest('[data-waits] button');if(b)(window.pressedEarly??=[]).push(b)},true);let c='',i=${pagesWithSeen}.exec(location.pathname);if(/(^|; )user=./.test(document.cookie))c+='--guest:none;--member:flex;';if(i)try{if(JSON.parse(localStorage['seen-ads']).some(a=>a.id!=i[1]))c+='--recent:block'}catch{}if(c){let s=new CSSStyleSheet;s.replaceSync(':root{'+c+'}');document.adoptedStyleSheets=[s]}}`;

@@ -6,6 +6,13 @@ import { isPlainClick } from './plain-click';
  */
 const pressable = 'button, label, input, a[data-favourite], a[data-held]';
 
+declare global {
+  interface Window {
+    /** Buttons of parts whose code is not there yet, that were pressed before any script was (lib/session-script.ts). */
+    pressedEarly?: HTMLElement[];
+  }
+}
+
 type Field = HTMLInputElement | HTMLSelectElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
@@ -23,7 +30,9 @@ const write = (field: Field, value: string) => {
  * after the other, for each may change what the next one does.
  */
 export const holdUse = (part: HTMLElement): (() => Promise<void>) => {
-  const presses: HTMLElement[] = [];
+  const presses = (window.pressedEarly ?? [])
+    .filter((button) => part.contains(button))
+    .map((pressed) => ({ pressed, on: location.pathname }));
   const values = new Map<Field, string>();
   const hold = (event: MouseEvent) => {
     const { target } = event;
@@ -33,7 +42,7 @@ export const holdUse = (part: HTMLElement): (() => Promise<void>) => {
     if (!pressed) return;
     event.preventDefault();
     event.stopPropagation();
-    presses.push(pressed);
+    presses.push({ pressed, on: location.pathname });
   };
   const note = ({ target }: Event) => {
     if (isField(target) && part.contains(target)) values.set(target, target.value);
@@ -47,9 +56,10 @@ export const holdUse = (part: HTMLElement): (() => Promise<void>) => {
       await rendered();
       write(field, value);
     }
-    for (let pressed = presses.shift(); pressed; pressed = presses.shift()) {
+    for (let press = presses.shift(); press; press = presses.shift()) {
       await rendered();
-      pressed.click();
+      // Who has gone on to another page meanwhile wants it no more.
+      if (press.on === location.pathname) press.pressed.click();
     }
     window.removeEventListener('click', hold, true);
   };

@@ -54,7 +54,7 @@ export const hydrateWhenUsed = <Props extends object>(
   const Part = lazy(async () => {
     const stood = typeof document === 'undefined' ? null : document.getElementById(id);
     const release = stood ? holdUse(stood) : async () => {};
-    if (stood && window.scrollY === 0) await nextSign(dueIn?.());
+    if (stood && window.scrollY === 0 && !window.pressedEarly) await nextSign(dueIn?.());
     const Whole = stood ? await untilThere(load) : await late(load);
     return {
       default: (props: Props) => {

@@ -4,7 +4,7 @@ import { hydrated, phone, withBrowser } from '../support/browser';
 import { sharedSite } from '../support/own-site';
 import { closedTextOf, readPage } from '../support/read';
 import { titleOf } from '../support/title-of';
-import { holdScripts, openUnusedWith } from '../support/unused';
+import { holdScripts, openEarlyWith, openUnusedWith } from '../support/unused';
 
 const open = withBrowser();
 const { url } = await sharedSite();
@@ -207,6 +207,7 @@ describe('a gallery that nobody has used yet', () => {
 
 describe('the actions of an ad that nobody has used yet', () => {
   const openUnused = openUnusedWith(open);
+  const openEarly = openEarlyWith(open);
 
   test('do what was asked for before their code was there: a report leads a visitor to the login', async () => {
     const page = await openUnused(`/ad/${ad.id}`);
@@ -218,6 +219,30 @@ describe('the actions of an ad that nobody has used yet', () => {
     scripts.comes();
     await page.waitForURL(`${url}/auth/login?next=*`);
     expect(new URL(page.url()).searchParams.get('next')).toBe(`/ad/${ad.id}#report`);
+  });
+
+  test('do what was asked for when there was no script at all', async () => {
+    const { page, comes } = await openEarly(`/ad/${ad.id}`);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-was-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.locator('.preferences-button').click();
+    comes();
+    await page.getByRole('dialog', { name: 'Language & Currency' }).waitFor();
+    await page.locator('body[data-was-printed]').waitFor();
+  });
+
+  test('are let be on the page that was gone on to', async () => {
+    const page = await openUnused(`/ad/${ad.id}`);
+    const scripts = await holdScripts(page);
+    await page.locator('.preferences-button').click();
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+    await page.evaluate(() => history.pushState(null, '', '/faq'));
+    scripts.comes();
+    await expect.poll(() => page.locator('#site-preferences[data-waits]').count()).toBe(0);
+    await page.waitForTimeout(500);
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });
 

@@ -18,6 +18,17 @@ export const openUnusedWith =
     return page;
   };
 
+/** Opens a page on a line that is so slow that it is drawn, and none of its scripts is there until `comes` is called. */
+export const openEarlyWith =
+  (open: ReturnType<typeof withBrowser>) =>
+  async (path: string, viewport = desktop) => {
+    const page = await open('/robots.txt', { viewport });
+    const scripts = await holdScripts(page);
+    await page.evaluate((address) => location.assign(address), urlOfOwnSite() + path);
+    await page.locator('main').waitFor();
+    return { page, ...scripts };
+  };
+
 /** From now on scripts come only once `comes` is called. */
 export const holdScripts = async (page: Page) => {
   let asked = 0;
