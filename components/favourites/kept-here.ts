@@ -1,4 +1,4 @@
-import { key } from './has-kept-here';
+import { keptHereKey as key } from './has-kept-here';
 
 // What a visitor marked on this device. It joins the account when one logs in here.
 

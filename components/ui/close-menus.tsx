@@ -27,17 +27,19 @@ const onKey = ({ key, target }: KeyboardEvent) => {
   if (key === 'Escape') closeAround(target, true);
 };
 
-const listeners = { pointerdown: leave, focusin: leave, click: choose, keydown: onKey } as const;
-
-/** Closes every menu of the page (Disclosure) that is left or chosen from, one listener for the lot, before what was chosen is done. */
+/**
+ * Closes every menu of the page (Disclosure) that is left or chosen from, one listener for the lot, before what was chosen
+ * is done.
+ */
 export const CloseMenus = () => {
   useEffect(() => {
-    for (const [type, listener] of Object.entries(listeners))
-      document.addEventListener(type, listener as EventListener, true);
-    return () => {
-      for (const [type, listener] of Object.entries(listeners))
-        document.removeEventListener(type, listener as EventListener, true);
-    };
+    const ended = new AbortController();
+    const first = { capture: true, signal: ended.signal };
+    document.addEventListener('pointerdown', leave, first);
+    document.addEventListener('focusin', leave, first);
+    document.addEventListener('click', choose, first);
+    document.addEventListener('keydown', onKey, first);
+    return () => ended.abort();
   }, []);
   return null;
 };

@@ -14,7 +14,7 @@ const seenPictures = () =>
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-export type Read = {
+type Read = {
   path: string;
   /** It was opened, and not reached from another page. */
   wasOpened: boolean;

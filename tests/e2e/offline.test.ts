@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AdCard } from '@/lib/contract/ads';
+import { formatDate } from '@/lib/format/dates';
 import { hydrated, phone, withBrowser, withScreen } from '../support/browser';
 import { ownSite } from '../support/own-site';
 import { titleOf } from '../support/title-of';
@@ -68,8 +69,11 @@ describe.each([
     return titleOf(inLanguage);
   };
   const screen = withScreen(`${prefix}/ad/${ad.id}`, { viewport: phone, before: deaf });
+  let days: string[];
   beforeAll(async () => {
+    const before = formatDate(new Date(), lang);
     await keep(screen(), prefix);
+    days = [before, formatDate(new Date(), lang)];
     await screen().context().setOffline(true);
   });
 
@@ -81,6 +85,11 @@ describe.each([
     await expect
       .poll(() => page.getByRole('status').allTextContents())
       .toEqual(expect.arrayContaining([expect.stringMatching(age)]));
+    const said = (await page.getByRole('status').allTextContents()).join();
+    expect(
+      days.some((day) => said.includes(day)),
+      said,
+    ).toBe(true);
     const cover = page.locator('.ad-sheet-gallery img').first();
     await expect
       .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
