@@ -1,14 +1,15 @@
-import { useTranslations } from 'next-intl';
-import { AdCard, adCardLabels } from '@/components/ads/ad-card';
+import { getTranslations } from 'next-intl/server';
+import { AdCard } from '@/components/ads/ad-card';
+import { getAdCardLabels } from '@/components/ads/get-ad-card-labels';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticPart } from '@/components/ui/static-part';
 import type { AdCard as Card } from '@/lib/contract/ads';
 import type { Locale } from '@/lib/i18n/locales';
 
-export const SimilarAds = ({ ads, locale }: { ads: Card[]; locale: Locale }) => {
-  const t = useTranslations('ad');
-  const labels = adCardLabels(useTranslations('adCard'), locale);
+export const SimilarAds = async ({ ads, locale }: { ads: Card[]; locale: Locale }) => {
   if (!ads.length) return null;
+  const t = await getTranslations({ locale, namespace: 'ad' });
+  const labels = await getAdCardLabels(locale);
   return (
     <StaticPart as="section" id="ad-similar" aria-labelledby="similar" className="mt-16 lg:mt-24">
       <SectionHeading id="similar" title={t('similar')} />

@@ -17,7 +17,6 @@ import { shownTitle } from './shown-title';
 import { TitleText } from './title-text';
 
 export type { AdCardLabels } from './ad-card-labels';
-export { adCardLabels } from './ad-card-labels';
 
 export type AdCardVariant = 'home' | 'list';
 

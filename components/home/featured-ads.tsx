@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { AdCard, adCardLabels } from '@/components/ads/ad-card';
+import { AdCard } from '@/components/ads/ad-card';
+import { getAdCardLabels } from '@/components/ads/get-ad-card-labels';
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { StaticPart } from '@/components/ui/static-part';
@@ -15,7 +16,7 @@ type Props = { locale: Locale; currency: string; ads: readonly Card[]; place: st
 export const FeaturedAds = async ({ locale, currency, ads, place }: Props) => {
   const t = await getTranslations({ locale, namespace: 'home.featured' });
   const common = await getTranslations({ locale, namespace: 'common' });
-  const cardLabels = adCardLabels(await getTranslations({ locale, namespace: 'adCard' }), locale);
+  const cardLabels = await getAdCardLabels(locale);
   const to = (sort: 'desc' | 'asc' | 'random') => localePath(locale, paths.ads({ sort }));
   const empty = { title: t('emptyTitle'), text: t('emptyText') };
   return (

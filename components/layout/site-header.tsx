@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { StaticPart } from '@/components/ui/static-part';
 import type { Settings } from '@/lib/contract/wordings';
 import type { Locale } from '@/lib/i18n/locales';
+import { oncePerLocale } from '@/lib/i18n/once-per-locale';
 import { pluralForms } from '@/lib/i18n/plural';
 import { localePath, paths } from '@/lib/paths';
 import { AccountEntryLater } from './header-later';
@@ -15,9 +16,18 @@ import { HeadSign } from './site-sign';
 
 type Props = { locale: Locale; settings: Pick<Settings, 'logo' | 'company_name' | 'tagline'> };
 
+const getUnreadLabels = oncePerLocale(async (locale) => {
+  const t = await getTranslations({ locale, namespace: 'layout' });
+  return {
+    alerts: pluralForms((values) => t('unreadAlerts', values)),
+    messages: pluralForms((values) => t('unread', values)),
+  };
+});
+
 export const SiteHeader = async ({ locale, settings }: Props) => {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const auth = await getTranslations({ locale, namespace: 'auth' });
+  const unread = await getUnreadLabels(locale);
   const to = (path: string) => localePath(locale, path);
   return (
     <div className="site-head">
@@ -51,18 +61,8 @@ export const SiteHeader = async ({ locale, settings }: Props) => {
             loggingOut: auth('loggingOut'),
             logoutFailed: auth('logoutFailed'),
           }}
-          alerts={{
-            href: to(paths.alerts),
-            text: t('alerts'),
-            unread: pluralForms((values) => t('unreadAlerts', values)),
-            locale,
-          }}
-          messages={{
-            href: to(paths.conversations),
-            text: t('messages'),
-            unread: pluralForms((values) => t('unread', values)),
-            locale,
-          }}
+          alerts={{ href: to(paths.alerts), text: t('alerts'), unread: unread.alerts, locale }}
+          messages={{ href: to(paths.conversations), text: t('messages'), unread: unread.messages, locale }}
           links={accountLinks.map(({ text, path }) => ({ text: t(text), href: to(path) }))}
         />
         <MobileMenu locale={locale} />

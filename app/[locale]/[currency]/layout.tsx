@@ -13,8 +13,8 @@ import { SessionScript } from '@/components/layout/session-script';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { TopBar } from '@/components/layout/top-bar';
+import { getSuggestionLabels } from '@/components/search/get-suggestion-labels';
 import { SearchSuggestions } from '@/components/search/search-suggestions';
-import { suggestionLabels } from '@/components/search/suggestion-labels';
 import { CloseMenus } from '@/components/ui/close-menus';
 import { PictureGuard } from '@/components/ui/picture-guard';
 import { getPublic } from '@/lib/api/server';
@@ -69,7 +69,7 @@ export default async function SiteLayout({ children, params }: { children: React
   ]);
   const currency = knownAmong(currencies.data, asked);
   const { dir } = locales[locale];
-  const suggestions = suggestionLabels(await getTranslations({ locale, namespace: 'suggestions' }));
+  const suggestions = await getSuggestionLabels(locale);
 
   return (
     <html lang={locale} dir={dir}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { adCardLabels } from '@/components/ads/ad-card-labels';
+import { getAdCardLabels } from '@/components/ads/get-ad-card-labels';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Messages, messagesOf } from '@/lib/i18n/messages';
 import { type PluralForms, pluralForms } from '@/lib/i18n/plural';
@@ -37,6 +37,6 @@ export const keptHereLabels = async (locale: Locale): Promise<KeptHereProps['lab
   return {
     title: t('title'),
     text: pluralForms((values) => t('text', values)),
-    card: adCardLabels(await getTranslations({ locale, namespace: 'adCard' }), locale),
+    card: await getAdCardLabels(locale),
   };
 };

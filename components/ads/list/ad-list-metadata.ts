@@ -4,8 +4,8 @@ import { isFiltered } from '@/lib/ad-filters';
 import { formatNumber } from '@/lib/format/numbers';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo';
-import { adListLabels } from './ad-list-labels';
 import type { AdList } from './ad-list-types';
+import { getAdListLabels } from './get-ad-list-labels';
 import { isIndexed, listTitle } from './list-words';
 
 /** A list of fewer ads is no answer that a search engine should give. */
@@ -21,7 +21,7 @@ export const adListMetadata = async ({
   siteName,
 }: AdList): Promise<Metadata> => {
   const t = await getTranslations({ locale, namespace: 'ads' });
-  const title = listTitle(filters, { options, facets }, adListLabels(t, locale).title);
+  const title = listTitle(filters, { options, facets }, (await getAdListLabels(locale)).title);
   const { page } = filters;
   return {
     ...pageMetadata({

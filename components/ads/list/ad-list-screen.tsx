@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
 import { Compare } from '@/components/compare/compare';
 import { JsonLd } from '@/components/ui/json-ld';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo';
 import { AdCard } from '../ad-card';
-import { adCardLabels } from '../ad-card-labels';
-import { type AdListLabels, adListLabels } from './ad-list-labels';
+import { getAdCardLabels } from '../get-ad-card-labels';
+import type { AdListLabels } from './ad-list-labels';
 import { AdListLater } from './ad-list-later';
 import type { AdList } from './ad-list-types';
+import { getAdListLabels } from './get-ad-list-labels';
 import { listSteps, listTitle } from './list-words';
 
 const itemList = ({ locale, filters, options, facets, ads, meta }: AdList, labels: AdListLabels) => ({
@@ -40,8 +40,8 @@ const breadcrumbList = ({ locale, filters, options, facets }: AdList, labels: Ad
 /** The list whole, as it stands in its address: everything on it works without script. */
 export const AdListScreen = async ({ list }: { list: AdList }) => {
   const { locale, filters, options, facets, ads, currency, meta, siteName } = list;
-  const labels = adListLabels(await getTranslations('ads'), locale);
-  const cardLabels = adCardLabels(await getTranslations('adCard'), locale);
+  const labels = await getAdListLabels(locale);
+  const cardLabels = await getAdCardLabels(locale);
   const facts = [breadcrumbList(list, labels), ...(ads.length ? [itemList(list, labels)] : [])];
   return (
     <main className="page-width pb-16">

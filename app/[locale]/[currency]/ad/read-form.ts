@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { AdFormProps } from '@/components/ad-form/ad-form';
 import { adFormLabels } from '@/components/ad-form/ad-form-labels';
-import { adCardLabels } from '@/components/ads/ad-card-labels';
+import { getAdCardLabels } from '@/components/ads/get-ad-card-labels';
 import { getSelectLabels } from '@/components/layout/select-labels';
 import { getPublic } from '@/lib/api/server';
 import { mostPictures, yearChoices } from '@/lib/contract/ad-fields';
@@ -49,7 +49,7 @@ export const readForm = async (locale: Locale, wanted: string): Promise<AdFormPr
   const query = { lang: locale };
   const [
     counted,
-    t,
+    cardLabels,
     selectLabels,
     adTypes,
     categories,
@@ -60,7 +60,7 @@ export const readForm = async (locale: Locale, wanted: string): Promise<AdFormPr
     currencies,
   ] = await Promise.all([
     getTranslations({ locale, namespace: 'adForm.counts' }),
-    getTranslations({ locale, namespace: 'adCard' }),
+    getAdCardLabels(locale),
     getSelectLabels(locale),
     getPublic('/v1/ad-type', { query }),
     getPublic('/v1/category', { query }),
@@ -78,7 +78,7 @@ export const readForm = async (locale: Locale, wanted: string): Promise<AdFormPr
     locale,
     labels: adFormLabels(counted, locale),
     selectLabels,
-    cardLabels: adCardLabels(t, locale),
+    cardLabels,
     choices: {
       adTypes: adTypes.data.map(named),
       categories: categories.data.map(named),
