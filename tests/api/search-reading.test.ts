@@ -67,6 +67,7 @@ describe('a search is read by', () => {
       'sub_category Crawler excavators / Wheeled excavators / Mini excavators, brand Caterpillar',
     ],
     ['toyta', 'brand Toyota'],
+    ['vovlo', 'brand Volvo'],
     ['شۆفلأ', 'sub_category Wheel loaders / Backhoe loaders / Skid-steer loaders'],
     // A word of a longer name does not leak
     ['هونداي', 'brand Hyundai'],

@@ -20,6 +20,13 @@ const otherScript = 0.1;
 /** Between two scripts only what is heard is compared, so more of it has to agree. */
 const byEar = (consonants: number) => Math.max(0.4, consonants / 10);
 
+/** The words that a swap of two letters next to each other makes of one. */
+const swaps = (word: string): string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+
 export type Near = { name: string; far: number };
 
 /** How many ads there are of a name, by the row that has most. */
@@ -71,7 +78,10 @@ export const nearestName = (
   const sound = soundOf(word);
   const skeleton = skeletonOf(sound);
   if (skeleton.length < 2) return null;
-  const near = new Set(skeletonsNear(skeleton).flatMap((one) => sounds.get(one) ?? []));
+  const near = new Set([
+    ...skeletonsNear(skeleton).flatMap((one) => sounds.get(one) ?? []),
+    ...swaps(word).filter((one) => exact.has(one)),
+  ]);
   let best: Near | null = null;
   const rank = ({ name, far }: Near) => {
     const meanings = exact.get(name) ?? [];
@@ -91,9 +101,14 @@ export const nearestName = (
       (skeleton[0] ?? '') === (skeletonOf(other)[0] ?? '') &&
       (!isSpelledAlike || !isLatin(word) || beginAlike(word[0] ?? '', name[0] ?? ''));
     const apart = isSpelledAlike ? edits(word, name) : 0;
-    // One letter of six left out, or in its neighbour's place, is a slip of the hand, however little sound is left: toyta.
+    // One letter of six left out, or of five in its neighbour's place, is a slip of the hand, however little sound is
+    // left: toyta, vovlo.
+    const isSwapped = isReordered(word, name);
     const isSlip =
-      isSpelledAlike && apart === 1 && name.length >= 6 && (isLatin(word) || isReordered(word, name));
+      isSpelledAlike &&
+      apart === 1 &&
+      ((name.length >= 6 && (isLatin(word) || isSwapped)) ||
+        (name.length === 5 && isLatin(word) && isSwapped));
     // Of four letters another one makes another word: "port" is no part.
     const isOther = word.length === 4 && name.length === 4 && isLatin(word) && !isReordered(word, name);
     const isVowelless =
