@@ -12,7 +12,7 @@ const rooms: { room: string; may: string[]; instead: string }[] = [
     may: ['lib/api/', 'lib/contract', 'lib/format/', 'lib/i18n/', 'lib/storage/', 'app/og/'],
     instead: 'draw it in lib/storage',
   },
-  { room: 'app/fonts/', may: [], instead: 'it only serves files of packages' },
+  { room: 'app/fonts/', may: ['app/fonts/'], instead: 'it only serves files of packages' },
   {
     room: 'app/',
     may: [
