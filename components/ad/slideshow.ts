@@ -1,7 +1,7 @@
+import { wantsStillness } from '@/components/ui/wants-stillness';
+import { savesData } from '@/lib/offline/saves-data';
+
 /** Milliseconds. */
 export const turnsEvery = 5_000;
 
-export const isMotionUnwanted = () => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
-};
+export const isMotionUnwanted = () => wantsStillness() || savesData();

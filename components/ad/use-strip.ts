@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { wantsStillness } from '@/components/ui/wants-stillness';
 
 /** Scrolls a strip itself and never the page. An offset counts from the same edge as scrollLeft, in either direction. */
 export const reveal = (strip: HTMLElement, item: HTMLElement, smooth = true) => {
   const left = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2;
-  strip.scrollTo({ left, behavior: smooth && !still() ? 'smooth' : 'instant' });
+  strip.scrollTo({ left, behavior: smooth && !wantsStillness() ? 'smooth' : 'instant' });
 };
 
 /** Which picture of a scroll-snap strip is in view, and the way to another. */

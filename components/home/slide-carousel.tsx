@@ -5,6 +5,7 @@ import type { Swiper } from 'swiper';
 import { classes } from '@/components/ui/classes';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { wantsStillness } from '@/components/ui/wants-stillness';
 import { fillIn } from '@/lib/i18n/fill-in';
 
 export type CarouselLabels = {
@@ -22,8 +23,6 @@ type Props = { labels: CarouselLabels; slides: number; children: ReactNode };
 const firstTurn = 5_000;
 /** For Swiper and the next slide's picture to come. */
 const ahead = 1_500;
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The slides come as plain HTML that can be swiped without a script. Swiper is fetched when the first turn is due, or when

@@ -1,3 +1,4 @@
+import { savesData } from './saves-data';
 import { tellWorker } from './told';
 
 const mostPictures = 12;
@@ -10,9 +11,6 @@ const seenPictures = () =>
     .filter(({ complete, currentSrc }) => complete && currentSrc)
     .map(({ currentSrc }) => currentSrc)
     .slice(0, mostPictures);
-
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 type Read = {
   path: string;

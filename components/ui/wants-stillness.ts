@@ -1,0 +1,1 @@
+export const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
