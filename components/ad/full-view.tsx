@@ -19,7 +19,7 @@ type FullViewProps = {
 export const FullView = ({ pictures, labels, first, onClose }: FullViewProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const { current, go } = useStrip(strip, first);
+  const { current, go, step } = useStrip(strip, first);
 
   useEffect(() => {
     const element = dialog.current;
@@ -37,7 +37,7 @@ export const FullView = ({ pictures, labels, first, onClose }: FullViewProps) =>
         const direction = arrowStep(event);
         if (!direction) return;
         event.preventDefault();
-        go(current + direction);
+        step(direction);
       }}
       className="full-view on-picture fixed inset-0 m-0 size-full max-h-none max-w-none bg-[#0a0c0e] text-[#fbfaf7]"
     >
@@ -64,7 +64,7 @@ export const FullView = ({ pictures, labels, first, onClose }: FullViewProps) =>
           </li>
         ))}
       </ul>
-      {pictures.length > 1 ? <StepButtons labels={labels} onStep={(step) => go(current + step)} /> : null}
+      {pictures.length > 1 ? <StepButtons labels={labels} onStep={step} /> : null}
       <div className="absolute inset-x-3 top-3 flex items-center justify-between">
         <Counter current={current} total={pictures.length} />
         <IconButton

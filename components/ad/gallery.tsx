@@ -36,14 +36,14 @@ export const Gallery = ({ pictures: nameless, labels, shownAt }: GalleryProps) =
   const pictures = nameless.map((one, index) => named(one, index + 1, labels, nameless.length));
   const frame = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const { current, go } = useStrip(strip);
+  const { current, go, step } = useStrip(strip);
   const several = pictures.length > 1;
   const { playing, setPlaying } = useSlideshow({
     frame,
     strip,
     enabled: several,
     shownAt,
-    next: () => go(current + 1),
+    next: () => step(1),
   });
   const [enlarged, setEnlarged] = useState<number | null>(null);
 
@@ -70,10 +70,9 @@ export const Gallery = ({ pictures: nameless, labels, shownAt }: GalleryProps) =
             const direction = arrowStep(event);
             if (!direction) return;
             event.preventDefault();
-            const next = (current + direction + pictures.length) % pictures.length;
-            choose(next);
+            setPlaying(false);
             // Enter then enlarges the picture that is seen.
-            linkOf(next)?.focus({ preventScroll: true });
+            linkOf(step(direction))?.focus({ preventScroll: true });
           }}
         >
           {pictures.map(({ src, srcset, alt }, index) => (
@@ -99,7 +98,10 @@ export const Gallery = ({ pictures: nameless, labels, shownAt }: GalleryProps) =
           total={pictures.length}
           playing={playing}
           onPlay={setPlaying}
-          onStep={(direction) => choose(current + direction)}
+          onStep={(direction) => {
+            setPlaying(false);
+            step(direction);
+          }}
           onEnlarge={(event) => enlarge(event, current)}
         />
       </div>

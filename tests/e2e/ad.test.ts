@@ -189,6 +189,18 @@ describe('a gallery that nobody has used yet', () => {
     await page.getByRole('button', { name: 'Start the slideshow' }).waitFor();
   });
 
+  test('takes each step that is asked of it, before its code is there and while it is on its way', async () => {
+    const page = await openUnused(`/ad/${ad.id}`);
+    const scripts = await holdScripts(page);
+    const next = page.getByRole('button', { name: 'Next picture' });
+    await next.click();
+    await next.click();
+    scripts.comes();
+    await page.locator('a[href="#picture-3"][aria-current="true"]').waitFor();
+    await page.getByRole('button', { name: 'Previous picture' }).dblclick();
+    await page.locator('a[href="#picture-1"][aria-current="true"]').waitFor();
+  });
+
   test('shows the picture whose thumbnail was pressed, and does not go on from a strip that was swiped', async () => {
     const page = await openUnused(`/ad/${ad.id}`);
     const scripts = await holdScripts(page);
