@@ -22,12 +22,17 @@ const nextSign = (within?: number) =>
     if (within !== undefined) setTimeout(seen, within);
   });
 
-/** On a line that breaks what stands goes on standing, and its code is asked for again with the next sign. */
+const lineIsBack = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+
+/**
+ * On a line that breaks what stands goes on standing, and its code is asked for again with the next sign, or when the line
+ * is back: what was pressed meanwhile is then done.
+ */
 const untilThere = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
   for (;;) {
     const part = await load().catch(() => null);
     if (part) return part;
-    await nextSign();
+    await Promise.race([nextSign(), lineIsBack()]);
   }
 };
 

@@ -348,6 +348,22 @@ describe('a header that nobody has used yet', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor();
   });
 
+  test('opens the dialog that was asked for without a line as soon as the line is back', async () => {
+    const page = await openUnused('/faq', phone);
+    await page.context().setOffline(true);
+    let failed = 0;
+    page.on('requestfailed', () => {
+      failed += 1;
+    });
+    // By a key: a pointer that rests on the page is a sign whenever something moves below it.
+    await page.locator('.preferences-button').press('Enter');
+    await expect.poll(() => failed).toBeGreaterThan(0);
+    await page.waitForTimeout(1_000);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor();
+  });
+
   test('tells a member at once what waits to be read', async () => {
     const page = await openUnused('/faq');
     const user = encodeURIComponent(JSON.stringify({ id: 7, full_name: 'Rojin' }));
