@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { SelectLabels } from '@/components/ui/select';
-import { oncePerLocale } from '@/lib/i18n/once-per-locale';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** The words of every dropdown; what the dropdown fills in itself stays in braces. */
-export const getSelectLabels = oncePerLocale(async (locale): Promise<SelectLabels> => {
+export const getSelectLabels = async (locale: Locale): Promise<SelectLabels> => {
   const t = await getTranslations({ locale, namespace: 'common.select' });
   const label = '{label}';
   return {
@@ -15,4 +15,4 @@ export const getSelectLabels = oncePerLocale(async (locale): Promise<SelectLabel
     removed: t('removed', { label }),
     cleared: t('cleared'),
   };
-});
+};
