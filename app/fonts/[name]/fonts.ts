@@ -31,14 +31,15 @@ export const fonts: Record<string, Font> = {
   'vazirmatn-rare.woff2': { ...arabic, without: writtenHere },
 };
 
-/** All letters of ranges like `U+0600-06FF, U+2122, U+6??`. */
+/** All letters of ranges like `U+0600-06FF, U+2122`. */
 export const lettersOf = (ranges: string): string[] =>
   ranges.split(',').flatMap((range) => {
-    const [first = '', last = first] = range.trim().replace('U+', '').split('-');
-    const [from, to] = [first.replaceAll('?', '0'), last.replaceAll('?', 'F')].map((code) =>
-      Number.parseInt(code, 16),
-    ) as [number, number];
-    return Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n));
+    const [first = 0, last = first] = range
+      .trim()
+      .replace('U+', '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n));
   });
 
 /** Those of a font, of all that its script has. */

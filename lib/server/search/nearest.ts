@@ -103,12 +103,11 @@ export const nearestName = (
     const apart = isSpelledAlike ? edits(word, name) : 0;
     // One letter of six left out, or of five in its neighbour's place, is a slip of the hand, however little sound is
     // left: toyta, vovlo.
-    const isSwapped = isReordered(word, name);
     const isSlip =
       isSpelledAlike &&
       apart === 1 &&
-      ((name.length >= 6 && (isLatin(word) || isSwapped)) ||
-        (name.length === 5 && isLatin(word) && isSwapped));
+      ((isLatin(word) && name.length >= 6) ||
+        (name.length >= (isLatin(word) ? 5 : 6) && isReordered(word, name)));
     // Of four letters another one makes another word: "port" is no part.
     const isOther = word.length === 4 && name.length === 4 && isLatin(word) && !isReordered(word, name);
     const isVowelless =
