@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import { IconFile } from '@/components/ui/icon-file';
 import { Link } from '@/components/ui/link';
 import { StaticPart } from '@/components/ui/static-part';
@@ -12,7 +13,10 @@ export const CategoryStrip = async ({ locale, categories }: Props) => {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (
     <StaticPart as="nav" id="site-categories" aria-label={t('categories')} className="site-strip bg-surface">
-      <ul className="category-strip page-width">
+      <ul
+        className="category-strip page-width"
+        style={{ '--categories': categories.length } as CSSProperties}
+      >
         {categories.map(({ id, name, icon }) => (
           <li key={id}>
             <Link href={localePath(locale, paths.ads({ category: [id] }))} className="category-strip-link">

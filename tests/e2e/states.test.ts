@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, hydrated, withBrowser } from '../support/browser';
+import { desktop, hydrated, phone, withBrowser } from '../support/browser';
 import { ownSite, urlOfOwnSite } from '../support/own-site';
 import { sessionOf } from '../support/session';
 
@@ -89,6 +89,37 @@ test('ads of the home page and of the list are asked for again when the line is 
   await page.unroute(calls);
   await lineComesBack(page.context());
   await expect.poll(() => page.locator('.list-grid .ad-card').count()).toBe(8);
+});
+
+test('categories that have come stand where they stay, at every width', async () => {
+  const page = await open('/faq');
+  for (const { width } of [phone, { width: 768 }, desktop]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [first, whole] = await page.locator('.category-strip').evaluate((strip) => {
+      const items = [...strip.children];
+      const starts = () => items.slice(0, 4).map((item) => Math.round(item.getBoundingClientRect().left));
+      const whole = starts();
+      const later = items.slice(4);
+      for (const item of later) item.remove();
+      const first = starts();
+      strip.append(...later);
+      return [first, whole];
+    });
+    expect(first, `${width}`).toEqual(whole);
+  }
+});
+
+test('a moderator sees no categories from the first markup on, and sees them again elsewhere', async () => {
+  const session = await sessionOf('moderator@demo.test');
+  const page = await open('/faq', { viewport: desktop, ...session });
+  const strip = page.locator('.site-strip');
+  const [head] = (await (await page.request.get(`${url}/moderation/queue`)).text()).split('</head>');
+  expect(head).toContain('<meta name="area" content="moderation"/>');
+  await page.goto(`${url}/moderation/queue`);
+  expect(await strip.isVisible()).toBe(false);
+  await page.locator('.site-head-sign').click();
+  await page.waitForURL(`${url}/`);
+  await strip.waitFor();
 });
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };

@@ -45,6 +45,8 @@ export default async function ModerationLayout({ children, params }: Props) {
       siteName={settings.company_name}
       overview={overview}
     >
+      {/* React moves it to the head, and takes it away with this layout. */}
+      <meta name="area" content="moderation" />
       <main className="mod-area">
         <ModerationMenu />
         <noscript>
