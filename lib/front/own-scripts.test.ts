@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashOf, hasNonce, sealScripts, withoutNonce } from './own-scripts';
+import { scriptsLater } from './scripts-later';
 
 const nonce = 'n0nce-n0nce-n0nce-n0nce';
 const push = (data: string) => `self.__next_f.push([1,${JSON.stringify(data)}])`;
@@ -34,6 +35,28 @@ test('scripts that are files and data that nothing runs need no hash', () => {
     nonce,
   );
   expect(hashes).toEqual([]);
+});
+
+test('scripts that are files are asked for at the end of the page, by a script with a hash', () => {
+  const file = (attributes: string) => `<script src="/_next/a.js" ${attributes}></script>`;
+  const evil = '<script src="/evil.js" async=""></script>';
+  const old = file(`noModule="" nonce="${nonce}"`);
+  const preload = `<link rel="preload" as="script" href="/_next/b.js" nonce="${nonce}"/>`;
+  const { html, hashes } = sealScripts(
+    `<head>${preload}${file(`async="" nonce="${nonce}"`)}${evil}</head><body>${old}</body></html>`,
+    nonce,
+  );
+  const later = scriptsLater(['/_next/b.js', '/_next/a.js']);
+  expect(html).toBe(
+    `<head>${evil}</head><body>${file('noModule=""')}<script>${later}</script></body></html>`,
+  );
+  expect(hashes).toEqual([hashOf(later)]);
+});
+
+test('a page that is cut off keeps its scripts where they are', () => {
+  const file = '<script src="/_next/a.js" async=""';
+  const { html } = sealScripts(`${file} nonce="${nonce}"></script><p>`, nonce);
+  expect(html).toBe(`${file}></script><p>`);
 });
 
 test('the data of a page become one script, which pushes the same text', () => {

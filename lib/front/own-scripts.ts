@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { scriptsLater } from './scripts-later';
 import { withoutStaticParts } from './static-parts';
 
 // A page that is drawn for one visitor names its inline scripts by a nonce, which Next takes from the policy in the
@@ -36,6 +37,27 @@ const lean = (script: string, isWhole: boolean): string => {
   return `self.__next_f.push([1,${asLiteral(isWhole ? withoutStaticParts(data) : data)}])`;
 };
 
+const end = '</body></html>';
+
+/** Takes out what asks for a script that is a file, and asks for it at the end instead (scripts-later.ts). */
+const askLater = (page: string, mark: string): string => {
+  if (!page.endsWith(end)) return page;
+  const files = new Set<string>();
+  const rest = page.replace(
+    /<script\b([^>]*)><\/script>|<link rel="preload" as="script"([^>]*)>/g,
+    (element, ...said) => {
+      const [script = '', preload = ''] = said;
+      const [, file] = /\s(?:src|href)="([^"]+)"/.exec(script || preload) ?? [];
+      if (file === undefined || !element.includes(mark) || !(preload || /\sasync\b/.test(script)))
+        return element;
+      files.add(file);
+      return '';
+    },
+  );
+  if (!files.size) return page;
+  return `${rest.slice(0, -end.length)}<script${mark}>${scriptsLater([...files])}</script>${end}`;
+};
+
 /**
  * A page without the nonce that it was drawn with, and the hashes of the inline scripts that had it. The data of a page
  * come as a row of scripts that each push a piece of one text; they become one script, for a hash weighs 53 bytes.
@@ -46,7 +68,7 @@ export const sealScripts = (drawn: string, nonce: string): Sealed => {
   const isOnePiece = whole.split(opening).length === 2;
   const hashes = new Set<string>();
   const mark = ` nonce="${nonce}"`;
-  const html = whole
+  const html = askLater(whole, mark)
     .replace(/(<script\b[^>]*>)([\s\S]*?)<\/script>/g, (element, tag: string, text: string) => {
       if (!tag.includes(mark) || /\ssrc=/.test(tag)) return element;
       const script = lean(text.replaceAll(nonce, nothing), isOnePiece);

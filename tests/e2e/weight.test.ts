@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { desktop, withBrowser } from '../support/browser';
+import { desktop, isTakenOver, phone, withBrowser } from '../support/browser';
 import { sharedSite } from '../support/own-site';
 
 // What a page weighs for whoever opens it, in bytes, so that it does not grow unseen; and that what is left out of it
@@ -53,13 +54,50 @@ describe('a public page', () => {
       return body;
     };
     for (const [kind, [path = '/']] of Object.entries(await addresses())) {
-      const elements = (await keptPage(path)).match(/<script [^>]*src="[^"]+"[^>]*>/g) ?? [];
-      let weight = 0;
       // Browsers that know modules leave out what says so.
-      for (const element of elements.filter((one) => !/nomodule/i.test(one)))
-        weight += await weigh(`${url}${/src="([^"]+)"/.exec(element)?.[1]}`);
+      const page = (await keptPage(path)).replace(/<script [^>]*nomodule[^>]*>/gi, '');
+      const [, named = '[]'] = /<script>\{let a=(\[.*?\]),/.exec(page) ?? [];
+      const files: string[] = JSON.parse(named);
+      expect(files.length, path).toBeGreaterThan(5);
+      expect(page, path).not.toMatch(/<script [^>]*src=/);
+      let weight = 0;
+      for (const file of files) weight += await weigh(`${url}${file}`);
       expect(kilobytes(weight), path).toBeLessThan(bounds[kind as keyof typeof bounds].scripts);
     }
+  });
+});
+
+describe('scripts of a page', () => {
+  /** Opens the home page on a line that brings pictures as slowly as is said, and says when what was asked for. */
+  const visit = async (bring: () => Promise<void>) => {
+    const page = await open('/robots.txt', { viewport: phone, serviceWorkers: 'block' });
+    await page.route('**/media/**', async (route) => {
+      await bring();
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    return page.evaluate(() => {
+      const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
+      const isScript = ({ name }: PerformanceEntry) => /\/_next\/.*\.js$/.test(name);
+      return {
+        picture: loads.find(({ name }) => name === picture)?.responseEnd ?? null,
+        scripts: Math.min(...loads.filter(isScript).map(({ startTime }) => startTime)),
+      };
+    });
+  };
+
+  test('take nothing from its first picture: they are asked for after it', async () => {
+    const { picture, scripts } = await visit(() => wait(1_000));
+    expect(picture).not.toBeNull();
+    expect(scripts).toBeGreaterThanOrEqual(picture ?? Number.NaN);
+  });
+
+  test('do not wait for ever for a picture that does not come', async () => {
+    const { picture, scripts } = await visit(() => new Promise(() => {}));
+    expect(picture).toBeNull();
+    expect(scripts).toBeGreaterThan(3_900);
   });
 });
 

@@ -67,7 +67,7 @@ const launch = (kind: Kind) => {
 export const isTakenOver = (page: Page) =>
   page.evaluate(() => {
     const name = Object.keys(document).find((key) => key.startsWith('__reactContainer'));
-    if (!name) return !document.querySelector('script[src*="/_next/"]');
+    if (!name) return !document.documentElement.innerHTML.includes('/_next/static/');
     return !(document as any)[name].stateNode.current.memoizedState.isDehydrated;
   });
 
