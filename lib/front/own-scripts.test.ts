@@ -41,14 +41,14 @@ test('scripts that are files are asked for at the end of the page, by a script w
   const file = (attributes: string) => `<script src="/_next/a.js" ${attributes}></script>`;
   const evil = '<script src="/evil.js" async=""></script>';
   const old = file(`noModule="" nonce="${nonce}"`);
-  const preload = `<link rel="preload" as="script" href="/_next/b.js" nonce="${nonce}"/>`;
+  const preload = (file: string) => `<link rel="preload" as="script" href="/_next/${file}"/>`;
   const { html, hashes } = sealScripts(
-    `<head>${preload}${file(`async="" nonce="${nonce}"`)}${evil}</head><body>${old}</body></html>`,
+    `<head>${preload('a.js')}${preload('later.js')}${file(`async="" nonce="${nonce}"`)}${evil}</head><body>${old}</body></html>`,
     nonce,
   );
-  const later = scriptsLater(['/_next/b.js', '/_next/a.js']);
+  const later = scriptsLater(['/_next/a.js']);
   expect(html).toBe(
-    `<head>${evil}</head><body>${file('noModule=""')}<script>${later}</script></body></html>`,
+    `<head>${preload('later.js')}${evil}</head><body>${file('noModule=""')}<script>${later}</script></body></html>`,
   );
   expect(hashes).toEqual([hashOf(later)]);
 });

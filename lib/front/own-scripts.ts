@@ -39,21 +39,20 @@ const lean = (script: string, isWhole: boolean): string => {
 
 const end = '</body></html>';
 
-/** Takes out what asks for a script that is a file, and asks for it at the end instead (scripts-later.ts). */
+/** Takes out the scripts that are files, and what loads them ahead, and asks for them at the end (scripts-later.ts). */
 const askLater = (page: string, mark: string): string => {
   if (!page.endsWith(end)) return page;
   const files = new Set<string>();
-  const rest = page.replace(
-    /<script\b([^>]*)><\/script>|<link rel="preload" as="script"([^>]*)>/g,
-    (element, ...said) => {
-      const [script = '', preload = ''] = said;
-      const [, file] = /\s(?:src|href)="([^"]+)"/.exec(script || preload) ?? [];
-      if (file === undefined || !element.includes(mark) || !(preload || /\sasync\b/.test(script)))
-        return element;
+  const rest = page
+    .replace(/<script\b([^>]*)><\/script>/g, (element, said: string) => {
+      const [, file] = /\ssrc="([^"]+)"/.exec(said) ?? [];
+      if (file === undefined || !said.includes(mark) || !/\sasync\b/.test(said)) return element;
       files.add(file);
       return '';
-    },
-  );
+    })
+    .replace(/<link rel="preload"[^>]*>/g, (link) =>
+      files.has(/\shref="([^"]+)"/.exec(link)?.[1] ?? '') ? '' : link,
+    );
   if (!files.size) return page;
   return `${rest.slice(0, -end.length)}<script${mark}>${scriptsLater([...files])}</script>${end}`;
 };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, isTakenOver, phone, withBrowser } from '../support/browser';
 import { sharedSite } from '../support/own-site';
@@ -68,36 +69,74 @@ describe('a public page', () => {
 });
 
 describe('scripts of a page', () => {
-  /** Opens the home page on a line that brings pictures as slowly as is said, and says when what was asked for. */
-  const visit = async (bring: () => Promise<void>) => {
-    const page = await open('/robots.txt', { viewport: phone, serviceWorkers: 'block' });
-    await page.route('**/media/**', async (route) => {
-      await bring();
-      await route.continue().catch(() => undefined);
-    });
-    await page.goto(url, { waitUntil: 'commit' });
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    return page.evaluate(() => {
+  /** When what was asked for, and when the markup was read to its end. */
+  const times = (page: Page) =>
+    page.evaluate(() => {
       const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const [visited] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc;
       const isScript = ({ name }: PerformanceEntry) => /\/_next\/.*\.js$/.test(name);
       return {
+        read: visited?.domInteractive ?? Number.NaN,
         picture: loads.find(({ name }) => name === picture)?.responseEnd ?? null,
         scripts: Math.min(...loads.filter(isScript).map(({ startTime }) => startTime)),
       };
     });
+
+  /** Opens the home page on a line that brings pictures as slowly as is said. */
+  const visit = async (bring: () => Promise<void>, script = () => {}) => {
+    const page = await open('/robots.txt', { viewport: phone, serviceWorkers: 'block' });
+    await page.addInitScript(script);
+    await page.route('**/media/**', async (route) => {
+      await bring();
+      await route.continue().catch(() => undefined);
+    });
+    // Not by goto(), which waits for React (withBrowser).
+    await page.evaluate((to) => location.assign(to), url);
+    await page.locator('#home-title').waitFor();
+    return page;
   };
+  const never = () => new Promise<void>(() => {});
+  const isTaken = (page: Page) => expect.poll(() => isTakenOver(page)).toBe(true);
 
   test('take nothing from its first picture: they are asked for after it', async () => {
-    const { picture, scripts } = await visit(() => wait(1_000));
+    const page = await visit(() => wait(1_000));
+    await isTaken(page);
+    const { picture, scripts } = await times(page);
     expect(picture).not.toBeNull();
     expect(scripts).toBeGreaterThanOrEqual(picture ?? Number.NaN);
   });
 
   test('do not wait for ever for a picture that does not come', async () => {
-    const { picture, scripts } = await visit(() => new Promise(() => {}));
+    const page = await visit(never);
+    await isTaken(page);
+    const { picture, scripts } = await times(page);
     expect(picture).toBeNull();
     expect(scripts).toBeGreaterThan(3_900);
+  });
+
+  test('come as soon as somebody uses the page', async () => {
+    const page = await visit(never, () => {
+      // No time passes.
+      window.setTimeout = (() => 0) as unknown as typeof setTimeout;
+    });
+    await page.waitForLoadState('domcontentloaded');
+    expect((await times(page)).scripts).toBe(Number.POSITIVE_INFINITY);
+    await page.keyboard.press('Shift');
+    await expect.poll(async () => (await times(page)).scripts).toBeLessThan(Number.POSITIVE_INFINITY);
+  });
+
+  test('come at once where a service worker has them', async () => {
+    const page = await open('/');
+    await page.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      if (!serviceWorker.controller)
+        await new Promise((taken) => serviceWorker.addEventListener('controllerchange', taken));
+    });
+    await page.reload();
+    await isTaken(page);
+    const { scripts, read } = await times(page);
+    expect(scripts).toBeLessThanOrEqual(read);
   });
 });
 
