@@ -21,7 +21,7 @@ const ExportForm = ({ locale, labels, onEnd }: Props & { onEnd: () => void }) =>
     problems,
     failed: labels.notDone,
     send: async (body) => {
-      saveFile(await download(`/auth/export?lang=${locale}`, body), 'my-data.tar.gz');
+      saveFile(await download(`/auth/export?lang=${locale}`, body, 'application/gzip'), 'my-data.tar.gz');
       onEnd();
     },
   });
