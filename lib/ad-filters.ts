@@ -255,17 +255,26 @@ export const oneFact = ({ facts, ...filters }: AdFilters): [key: string, choice:
   return filters.category.length && !(Object.keys(rowFilters) as RowFilter[]).some(isNarrow) ? asked : null;
 };
 
+/** Whether there is such a reference row. */
+export type HasRow = (filter: RowFilter, id: number) => boolean;
+
+/** Several rows of a kind, or one that there is not: of either there is no end. */
+export const hasOddRows = (filters: AdFilters, hasRow: HasRow): boolean =>
+  (Object.keys(rowFilters) as RowFilter[]).some(
+    (filter) => filters[filter].length > 1 || filters[filter].some((id) => !hasRow(filter, id)),
+  );
+
 /**
- * A list by price, figures, words, several choices, or facts beyond one of its kind. They can be made up without end, so each
- * is drawn for whoever asks and not kept.
+ * A list by price, figures, words, odd rows, or facts beyond one of its kind. They can be made up without end, so each is drawn
+ * for whoever asks and not kept.
  */
-export const isMadeUp = (filters: AdFilters): boolean =>
+export const isMadeUp = (filters: AdFilters, hasRow: HasRow = () => true): boolean =>
   filters.search !== '' ||
   filters.fromPrice !== null ||
   filters.toPrice !== null ||
   rangeFilters.some((name) => filters[name] !== null) ||
   (Object.keys(filters.facts).length > 0 && oneFact(filters) === null) ||
-  Object.keys(rowFilters).some((key) => filters[key as RowFilter].length > 1);
+  hasOddRows(filters, hasRow);
 
 /** The query of `GET /v1/ads` for these filters. */
 export const apiQuery = ({ page, sort, search, fromPrice, toPrice, facts, ...rows }: AdFilters) => ({

@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import type { TakesFact } from './ad-filters';
+import type { HasRow, TakesFact } from './ad-filters';
 import type { KeptPages } from './front/kept-pages';
 import type { Answers } from './what-is-there';
 
@@ -16,6 +16,9 @@ type ProcessWide = {
   whatIsThere?: Answers;
   /** Which facts there are, and what can be asked of them: what else stands in a list's address is no filter. */
   takesFact?: TakesFact;
+  /** Which reference rows and currencies there are: a page for any other is not kept, or is that of the default currency. */
+  hasRow?: HasRow;
+  hasCurrency?: (code: string) => boolean;
   /**
    * Writes what is only counted yet, does what answers did not wait for, and ends what this process has open. Called when
    * the last answer is out.

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { processWide } from '@/lib/process-wide';
 import { readAddress } from './address';
+
+afterEach(() => {
+  delete processWide.hasRow;
+  delete processWide.hasCurrency;
+});
 
 const isKept = (query: string) => readAddress('/ads', new URLSearchParams(query), '').isKept;
 
@@ -24,4 +30,21 @@ test('lists that can be made up without end are kept nowhere', () => {
     'category=1&weight=18000',
   ])
     expect(isKept(query), query).toBe(false);
+});
+
+test('lists of rows that there are not are kept nowhere', () => {
+  processWide.hasRow = (filter, id) => filter === 'brand' && id === 2;
+  expect(isKept('brand=2')).toBe(true);
+  for (const query of ['brand=3', 'category=2', 'brand=2&state=999999999'])
+    expect(isKept(query), query).toBe(false);
+  expect(readAddress('/ads', new URLSearchParams('brand=3'), '').page).toMatch(/^\/en\/USD\/list\//);
+});
+
+test('a currency that is not offered is the same page as the default one', () => {
+  processWide.hasCurrency = (code) => ['USD', 'IQD'].includes(code);
+  const pageIn = (currency: string, cookie = '') =>
+    readAddress('/faq', new URLSearchParams({ currency }), cookie).page;
+  expect(pageIn('iqd')).toBe('/en/IQD/faq');
+  expect(pageIn('ZAR')).toBe('/en/USD/faq');
+  expect(readAddress('/faq', new URLSearchParams(), 'currency=ZAR').page).toBe('/en/USD/faq');
 });

@@ -1,9 +1,9 @@
 import { parse } from 'hono/utils/cookie';
-import { type AdFilters, filterParams, isMadeUp, parseFilters, type TakesFact } from '@/lib/ad-filters';
+import { type AdFilters, filterParams, isMadeUp, parseFilters } from '@/lib/ad-filters';
 import { comparedName, parseCompared } from '@/lib/compared-ads';
 import { defaultCurrency, defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isScreen, paths } from '@/lib/paths';
-import { processWide } from '@/lib/process-wide';
+import { hasCurrency, hasRow, takesFact } from '@/lib/what-is-known';
 
 // An address and two cookies say everything that a page depends on. The path that they come to, /{locale}/{currency}/…,
 // is the page's name: to Next, which draws it, and to the front, which finds it among the kept ones.
@@ -28,8 +28,6 @@ export type Address = {
   preferred: boolean;
 };
 
-const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
-
 const localeOf = (value: string | undefined): Locale | undefined => {
   const code = value?.slice(0, 3).toLowerCase();
   return isLocale(code) ? code : undefined;
@@ -42,14 +40,11 @@ const splitLocale = (pathname: string): { said?: Locale; path: string } => {
   return prefixed ? { said: head, path: `/${rest.join('/')}` } : { path: pathname };
 };
 
-/** Until the facts are known, whatever can be one. */
-const takesFact: TakesFact = (name, value) => processWide.takesFact?.(name, value) ?? true;
-
 /** A filtered list is a page of its own, named by its filters in one fixed order. */
-const listOf = (filters: AdFilters): string => {
+const listOf = (filters: AdFilters, isKept: boolean): string => {
   const chosen = filterParams(filters).toString();
   if (!chosen) return '/ads';
-  return `/${isMadeUp(filters) ? 'list' : 'ads'}/${Buffer.from(chosen).toString('base64url')}`;
+  return `/${isKept ? 'ads' : 'list'}/${Buffer.from(chosen).toString('base64url')}`;
 };
 
 /** So is a comparison, by its ads. */
@@ -63,13 +58,14 @@ export const readAddress = (pathname: string, params: URLSearchParams, cookie: s
   const locale = said ?? localeOf(lang) ?? defaultLocale;
   const asked = params.get('currency') ?? parse(cookie, 'currency').currency ?? '';
   const wanted = asked.slice(0, 8).toUpperCase();
-  const currency = currencyCodes.has(wanted) ? wanted : defaultCurrency;
+  const currency = hasCurrency(wanted) ? wanted : defaultCurrency;
 
   const filters = path === '/ads' ? parseFilters(params, takesFact) : null;
   const compared = path === '/compare' ? parseCompared(params) : [];
+  const isKept = !isPersonal(path) && !(filters && isMadeUp(filters, hasRow)) && !compared.length;
   const pageOf = (screen: string) => `/${locale}/${currency}${screen}`;
   const screenOf = () => {
-    if (filters) return listOf(filters);
+    if (filters) return listOf(filters, isKept);
     if (path === '/compare') return comparisonOf(compared);
     return path === '/' ? '' : path;
   };
@@ -79,7 +75,7 @@ export const readAddress = (pathname: string, params: URLSearchParams, cookie: s
     path,
     isScreen: isScreen(path),
     isPersonal: isPersonal(path),
-    isKept: !isPersonal(path) && !(filters && isMadeUp(filters)) && !compared.length,
+    isKept,
     filters,
     page: pageOf(screenOf()),
     notFound: pageOf(paths.nothing),

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { takesFactOf } from '@/lib/ad-filters';
+import { type HasRow, takesFactOf } from '@/lib/ad-filters';
 import { connect, type Database } from '@/lib/db/connect';
 import {
   adTypes,
@@ -153,13 +153,21 @@ onChange('catalogue', (tags) => {
   if (tags.includes('reference')) memory.kept = undefined;
 });
 
+const hasRowOf = (known: Catalogue): HasRow => {
+  const { categories: category, subCategories: subCategory, brands: brand, carModels: carModel } = known;
+  const rows = { category, subCategory, brand, carModel, type: known.adTypes, state: known.states };
+  return (filter, id) => rows[filter].has(id);
+};
+
 export const getCatalogue = (): Promise<Catalogue> => {
   const kept = memory.kept;
   if (kept && Date.now() - kept.at < keptFor) return kept.rows;
   const fresh = { at: Date.now(), rows: connect().then(({ db }) => readCatalogue(db)) };
   fresh.rows.then(
-    ({ facts: known }) => {
-      processWide.takesFact = takesFactOf(known);
+    (known) => {
+      processWide.takesFact = takesFactOf(known.facts);
+      processWide.hasRow = hasRowOf(known);
+      processWide.hasCurrency = (code) => known.currencies.has(code);
     },
     () => {
       if (memory.kept === fresh) memory.kept = undefined;
