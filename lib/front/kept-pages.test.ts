@@ -148,6 +148,20 @@ test('compressed pages weigh what they are, so ten times as many are kept', asyn
   expect(kept.length).toBe(40);
 });
 
+test('a page that Next names in an unknown way is refused aloud; what is no page may have any name', async () => {
+  const pages = new KeptPages(1e6);
+  for (const key of ['/en/USD', '/route-cache/owner/$/en/USD', '/route-cache/v2/APP_PAGE/owner/$/en/USD']) {
+    expect(() => pages.set(key, draw('home'), anHour)).toThrow(`Next names a page in an unknown way: ${key}`);
+    expect(await pages.get(key, ask, nowhere)).toBeNull();
+    pages.set(key, { kind: 'APP_ROUTE', body: Buffer.from('a route') }, anHour);
+    pages.set(key, null, {});
+  }
+  // Next's own pages, and whatever stands in an address.
+  for (const page of ['/index', '/_not-found', '/_global-error', '/en/USD/one\ntwo', '/en/USD/$/x'])
+    await keep(pages, page);
+  expect(pages.size.entries).toBe(5);
+});
+
 const scriptWith = (nonce: string, text = 'own()') => `<script nonce="${nonce}">${text}</script>`;
 
 test('a page is kept with the hashes of the scripts that it was drawn with, and Next sends it so too', async () => {

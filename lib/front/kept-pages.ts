@@ -61,7 +61,8 @@ const newNonce = () => randomBytes(16).toString('base64url');
 
 const tagsHeader = 'x-next-cache-tags';
 
-const pathOf = (key: string): string | undefined => /^\/route-cache\/[^/]+\/[^/]+\/\$(\/.*)$/.exec(key)?.[1];
+/** Undefined for what is no route: what a page has read has a key of another kind. */
+const pathOf = (key: string): string | undefined => /^\/route-cache\/[^/]+\/[^/]+\/\$(\/.*)$/s.exec(key)?.[1];
 
 const weightOf = ({ html, flight, value }: Kept): number =>
   leastWeight +
@@ -170,6 +171,8 @@ export class KeptPages {
 
   set(key: string, value: Value | null, { tags: read = [], cacheControl }: Context): void {
     const page = pathOf(key);
+    // Should Next name its pages in another way: kept so, it would have its nonce for good, and nobody would find it.
+    if (!page && value?.kind === 'APP_PAGE') throw new Error(`Next names a page in an unknown way: ${key}`);
     const { since, times } = this.#drawing.get(key) ?? { since: Date.now(), times: 0 };
     if (times > 1) this.#drawing.set(key, { since, times: times - 1 });
     else this.#drawing.delete(key);
