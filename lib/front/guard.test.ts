@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { processWide } from '@/lib/process-wide';
 import { expectFailures } from '@/tests/support/log';
 import { serveBefore } from './front';
@@ -42,7 +42,10 @@ const start = async (rules: Rules) => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 };
 beforeEach(() => start({ trustProxy: false }));
-afterEach(stop);
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await stop();
+});
 
 const at = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
 
@@ -80,6 +83,24 @@ test('an address of more than 2 kB or 100 parameters is refused before anything 
   expect(seen).toEqual([]);
   const most = `/ads?${Array.from({ length: 100 }, (_, n) => `a${n}`).join('&')}`;
   expect((await ask('GET', most)).body).toBe('passed');
+});
+
+test('a request line of 7,500 parameters is refused before anything takes it apart', async () => {
+  let apart = 0;
+  const construct = (kind: typeof URL | typeof URLSearchParams, given: unknown[]) => {
+    apart += 1;
+    return Reflect.construct(kind, given);
+  };
+  vi.stubGlobal('URL', new Proxy(URL, { construct }));
+  vi.stubGlobal('URLSearchParams', new Proxy(URLSearchParams, { construct }));
+  for (const path of ['/ads', '/api/v1/ads', '/media/a.webp']) {
+    const { status } = await ask('GET', `${path}?${'a&'.repeat(7_500)}`);
+    expect([path, status, apart]).toEqual([path, 414, 0]);
+  }
+  expect(seen).toEqual([]);
+  // One that is let in is taken apart by these.
+  await ask('GET', '/ads?search=crane');
+  expect(apart).toBeGreaterThan(0);
 });
 
 test('a file whose name is no text is refused, and a page of such a name is left to who knows what there is', async () => {

@@ -10,6 +10,7 @@ import { HttpError } from './http-error';
 import { type Limit, takeOrRefuse } from './limits';
 import { logError } from './log-error';
 import { langOf } from './read-fields';
+import { withRetries } from './transaction';
 import { chunksOf, watchLargeBody } from './uploads/body';
 
 // A write that is sent again with the same key has one effect, and gets the answer that the first one got. Whoever
@@ -70,16 +71,19 @@ const fingerprintOf = ({ method, url, headers }: Request, secret: Buffer) => {
 const take = async (name: string, fingerprint: string | null): Promise<Kept | null> => {
   const { db } = await connect();
   const { answer, createdAt } = idempotencyKeys;
-  const [taken] = await db
-    .insert(idempotencyKeys)
-    .values({ name, fingerprint })
-    .onConflictDoUpdate({
-      target: idempotencyKeys.name,
-      set: { fingerprint, answer: null, createdAt: sql`now()` },
-      setWhere: sql`${createdAt} < now() - case when ${answer} is null
-        then make_interval(mins => ${minutesAlive}) else make_interval(hours => ${hoursKept}) end`,
-    })
-    .returning({ name: idempotencyKeys.name });
+  // One statement, so nothing of it is left where it failed; a transaction would be two more round trips at every write.
+  const [taken] = await withRetries(() =>
+    db
+      .insert(idempotencyKeys)
+      .values({ name, fingerprint })
+      .onConflictDoUpdate({
+        target: idempotencyKeys.name,
+        set: { fingerprint, answer: null, createdAt: sql`now()` },
+        setWhere: sql`${createdAt} < now() - case when ${answer} is null
+          then make_interval(mins => ${minutesAlive}) else make_interval(hours => ${hoursKept}) end`,
+      })
+      .returning({ name: idempotencyKeys.name }),
+  );
   if (taken) return null;
   const [kept] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.name, name));
   return kept ?? { fingerprint, answer: null };
@@ -87,12 +91,12 @@ const take = async (name: string, fingerprint: string | null): Promise<Kept | nu
 
 const keep = async (name: string, kept: Kept) => {
   const { db } = await connect();
-  await db.update(idempotencyKeys).set(kept).where(eq(idempotencyKeys.name, name));
+  await withRetries(() => db.update(idempotencyKeys).set(kept).where(eq(idempotencyKeys.name, name)));
 };
 
 const giveBack = async (name: string) => {
   const { db } = await connect();
-  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.name, name));
+  await withRetries(() => db.delete(idempotencyKeys).where(eq(idempotencyKeys.name, name)));
 };
 
 const answerOf = async (response: Response): Promise<Answer> => {

@@ -1,9 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '@/lib/db/connect';
+import { oncePerProcess } from '@/lib/once-per-process';
 import { forgetAll } from '@/lib/server/limits';
+import { inTurn } from '@/lib/storage/in-turn';
 import { mediaStore } from '@/lib/storage/stores';
 import { aMember } from '../support/account';
 import { call, withKey } from '../support/api';
@@ -353,6 +355,42 @@ describe('how much is taken', () => {
     const over = await sendOne(photo, seller.headers);
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await sendOne(photo, (await aMember()).headers)).status).toBe(200);
+  });
+});
+
+describe('whose turn it is', () => {
+  /** Of the queue for decoding, which all accounts share. */
+  const waiting = () => {
+    const desk = oncePerProcess<{ waiting: Map<string, unknown[]> }>('turns of uploads', () => {
+      throw new Error('There is no such queue.');
+    });
+    return [...desk.waiting.values()].reduce((sum, { length }) => sum + length, 0);
+  };
+  const untilWaiting = (count: number) => vi.waitFor(() => expect(waiting()).toBe(count), 10_000);
+
+  test('a dozen pictures of one account do not keep up the single one of another', async () => {
+    const [many, single] = [await aMember(), await aMember()];
+    const photos = await Promise.all(Array.from({ length: 13 }, () => jpeg()));
+    // Both places are taken until all wait.
+    const hold = inTurn('uploads', { atOnce: 2, mostWaiting: 0 });
+    const letGo: (() => void)[] = [];
+    const taken = () => new Promise<void>((resolve) => letGo.push(resolve));
+    const holders = [hold(taken), hold(taken)];
+
+    const answered: string[] = [];
+    const sendAs = async (name: string, photo: Uint8Array, headers: Headers) => {
+      const { status } = await sendOne(photo, headers);
+      answered.push(`${name} ${status}`);
+    };
+    const [last = new Uint8Array(), ...dozen] = photos;
+    const sent = dozen.map((photo) => sendAs('many', photo, many.headers));
+    await untilWaiting(12);
+    sent.push(sendAs('single', last, single.headers));
+    await untilWaiting(13);
+    for (const go of letGo) go();
+    await Promise.all([...holders, ...sent]);
+    expect(answered.toSorted()).toEqual([...Array(12).fill('many 200'), 'single 200']);
+    expect(answered.indexOf('single 200')).toBeLessThan(6);
   });
 });
 

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPostmaster } from '@/lib/db/embedded/address';
 import { freePort } from '../support/free-port';
+import { drawn, formOf } from '../support/pictures';
 import { childrenOf, freeze, isGone } from '../support/processes';
 import { dial } from '../support/realtime';
 import { finished } from '../support/site';
@@ -74,6 +75,24 @@ const siteOf = ({ pid = 0 }: ChildProcess): number => {
   return site;
 };
 
+/** A new account whose avatar the site stores. */
+const registerWithPicture = async () => {
+  const picture = await drawn().jpeg().toBuffer();
+  const password = 'a tractor in spring';
+  const form = formOf({
+    username: 'sara',
+    first_name: 'Sara',
+    last_name: 'Karim',
+    email: 'sara@example.com',
+    password,
+    password_confirmation: password,
+    avatar: picture,
+  });
+  const headers = { 'x-api-key': 'makinar-web' };
+  const answer = await fetch(`${site}/api/auth/register`, { method: 'POST', headers, body: form });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { status: true }]);
+};
+
 test.skipIf(!isBuilt)(
   'site, realtime server and database come up, come back when killed, and go down together',
   async () => {
@@ -85,6 +104,16 @@ test.skipIf(!isBuilt)(
     const folders = (await readdir(dataDir, { withFileTypes: true })).filter((entry) => entry.isDirectory());
     for (const folder of ['', ...folders.map(({ name }) => name)]) {
       expect([folder, (await stat(path.join(dataDir, folder))).mode & 0o077]).toEqual([folder, 0]);
+    }
+    // Nor, in whatever folder they come to lie, the files that the running site writes.
+    await registerWithPicture();
+    const media = path.join(dataDir, 'media');
+    const written = (await readdir(media, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(written.length).toBeGreaterThan(0);
+    for (const { parentPath, name } of written) {
+      expect([name, (await stat(path.join(parentPath, name))).mode & 0o077]).toEqual([name, 0]);
     }
 
     const second = spawnSync(process.execPath, ['scripts/start.mjs'], {

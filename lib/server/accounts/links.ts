@@ -1,6 +1,7 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { connect, type Database } from '@/lib/db/connect';
 import { accountLinks } from '@/lib/db/schema';
+import { transact } from '../transaction';
 import { hashToken, isToken, newToken } from './tokens';
 
 export type Purpose = (typeof accountLinks.$inferInsert)['purpose'];
@@ -11,28 +12,28 @@ const mostAnHour = 3;
 
 /** Makes a link that is used once, or null where enough of them are on their way. */
 export const makeLink = async (accountId: number, purpose: Purpose): Promise<string | null> => {
-  const { db } = await connect();
-  const [recent] = await db
-    .select({ n: count() })
-    .from(accountLinks)
-    .where(
-      and(
-        eq(accountLinks.accountId, accountId),
-        eq(accountLinks.purpose, purpose),
-        gt(accountLinks.createdAt, sql`now() - interval '1 hour'`),
-      ),
-    );
-  if ((recent?.n ?? 0) >= mostAnHour) return null;
   const { token, tokenHash } = newToken();
   const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000);
-  await db.insert(accountLinks).values({ accountId, purpose, tokenHash, expiresAt });
-  return token;
+  return transact(async (tx) => {
+    const [recent] = await tx
+      .select({ n: count() })
+      .from(accountLinks)
+      .where(
+        and(
+          eq(accountLinks.accountId, accountId),
+          eq(accountLinks.purpose, purpose),
+          gt(accountLinks.createdAt, sql`now() - interval '1 hour'`),
+        ),
+      );
+    if ((recent?.n ?? 0) >= mostAnHour) return null;
+    await tx.insert(accountLinks).values({ accountId, purpose, tokenHash, expiresAt });
+    return token;
+  });
 };
 
 /** For one that reached nobody: it counts against no other. */
 export const dropLink = async (token: string): Promise<void> => {
-  const { db } = await connect();
-  await db.delete(accountLinks).where(eq(accountLinks.tokenHash, hashToken(token)));
+  await transact((tx) => tx.delete(accountLinks).where(eq(accountLinks.tokenHash, hashToken(token))));
 };
 
 const usable = (token: string, purpose: Purpose) =>

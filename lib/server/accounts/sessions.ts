@@ -7,6 +7,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { requestFacts } from '@/lib/request-facts';
 import { closeConnectionsOf } from '../connections';
 import { HttpError } from '../http-error';
+import { transact, withRetries } from '../transaction';
 import { visitorAddress } from '../visitor-address';
 import { noSessionCookies, sevenDays, tokenCookie } from './cookies';
 import type { AccountRow } from './present';
@@ -44,7 +45,8 @@ export const findCaller = async (request: Request): Promise<Caller | null> => {
   const facts = requestFacts();
   if (facts) facts.account = account.id;
   if (Date.now() - lastSeenAt.getTime() > 10 * 60_000) {
-    await db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, sessionId));
+    const seen = { lastSeenAt: new Date() };
+    await withRetries(() => db.update(sessions).set(seen).where(eq(sessions.id, sessionId)));
   }
   return { account, sessionId, by };
 };
@@ -87,26 +89,25 @@ export const startSession = async (
   request: Request,
   tx?: Pick<Database, 'insert'>,
 ): Promise<string> => {
-  const db = tx ?? (await connect()).db;
   const { token, tokenHash } = newToken();
-  await db.insert(sessions).values({
-    accountId,
-    tokenHash,
-    userAgent: request.headers.get('user-agent')?.slice(0, 200),
-    address: visitorAddress(request),
-    expiresAt: new Date(Date.now() + sevenDays * 1000),
-  });
+  const insert = (db: Pick<Database, 'insert'>) =>
+    db.insert(sessions).values({
+      accountId,
+      tokenHash,
+      userAgent: request.headers.get('user-agent')?.slice(0, 200),
+      address: visitorAddress(request),
+      expiresAt: new Date(Date.now() + sevenDays * 1000),
+    });
+  await (tx ? insert(tx) : transact(insert));
   const facts = requestFacts();
   if (facts) facts.account = accountId;
   return token;
 };
 
 export const endSession = async (sessionId: number) => {
-  const { db } = await connect();
-  const [ended] = await db
-    .delete(sessions)
-    .where(eq(sessions.id, sessionId))
-    .returning({ accountId: sessions.accountId });
+  const [ended] = await transact((tx) =>
+    tx.delete(sessions).where(eq(sessions.id, sessionId)).returning({ accountId: sessions.accountId }),
+  );
   if (ended) closeConnectionsOf(ended.accountId);
 };
 
@@ -130,24 +131,27 @@ export const listSessions = async ({ account, sessionId }: Caller): Promise<Sess
 
 /** Ends one session of the account; false when it has no such. */
 export const endOwnSession = async ({ account }: Caller, sessionId: number): Promise<boolean> => {
-  const { db } = await connect();
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, account.id)))
-    .returning({ id: sessions.id });
+  const ended = await transact((tx) =>
+    tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, account.id)))
+      .returning({ id: sessions.id }),
+  );
   if (ended.length) closeConnectionsOf(account.id);
   return ended.length > 0;
 };
 
 /** Returns how many there were. */
 export const endOtherSessions = async ({ account, sessionId }: Caller): Promise<number> => {
-  const { db } = await connect();
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.accountId, account.id), ne(sessions.id, sessionId)))
-    .returning({ id: sessions.id });
-  // Whichever of them are those of the others.
-  await db.delete(pushDevices).where(eq(pushDevices.accountId, account.id));
+  const ended = await transact(async (tx) => {
+    const gone = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.accountId, account.id), ne(sessions.id, sessionId)))
+      .returning({ id: sessions.id });
+    // Whichever of them are those of the others.
+    await tx.delete(pushDevices).where(eq(pushDevices.accountId, account.id));
+    return gone;
+  });
   if (ended.length) closeConnectionsOf(account.id);
   return ended.length;
 };

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { NewMessage } from '@/lib/contract/chat-fields';
-import { connect, type Database } from '@/lib/db/connect';
+import type { Database } from '@/lib/db/connect';
 import { accountReports, blocks, chatMessages, conversations } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -171,15 +171,15 @@ const getOther = async (accountId: number, otherId: number, lang: Locale) => {
 export const blockPerson = async (accountId: number, blockedId: number, lang: Locale) => {
   takeOrRefuse(limits.block, String(accountId), lang);
   await getOther(accountId, blockedId, lang);
-  const { db } = await connect();
-  await db.insert(blocks).values({ accountId, blockedId }).onConflictDoNothing();
+  await transact((tx) => tx.insert(blocks).values({ accountId, blockedId }).onConflictDoNothing());
 };
 
 export const unblockPerson = async (accountId: number, blockedId: number, lang: Locale) => {
   takeOrRefuse(limits.block, String(accountId), lang);
   await getOther(accountId, blockedId, lang);
-  const { db } = await connect();
-  await db.delete(blocks).where(and(eq(blocks.accountId, accountId), eq(blocks.blockedId, blockedId)));
+  await transact((tx) =>
+    tx.delete(blocks).where(and(eq(blocks.accountId, accountId), eq(blocks.blockedId, blockedId))),
+  );
 };
 
 type Report = { account_id: number; ad_id?: number | undefined; note?: string | undefined };
@@ -193,13 +193,14 @@ export const reportPerson = async (accountId: number, report: Report, lang: Loca
     throw new HttpError(403, messagesOf(lang).chat.answers.notTalked);
   }
   const about = adId && (await findSellers([adId])).has(adId) ? adId : null;
-  const { db } = await connect();
-  await db
-    .insert(accountReports)
-    .values({ subjectId, accountId, adId: about, note })
-    .onConflictDoUpdate({
-      target: [accountReports.subjectId, accountReports.accountId],
-      targetWhere: sql`${accountReports.status} = 'open'`,
-      set: { note, adId: about },
-    });
+  await transact((tx) =>
+    tx
+      .insert(accountReports)
+      .values({ subjectId, accountId, adId: about, note })
+      .onConflictDoUpdate({
+        target: [accountReports.subjectId, accountReports.accountId],
+        targetWhere: sql`${accountReports.status} = 'open'`,
+        set: { note, adId: about },
+      }),
+  );
 };

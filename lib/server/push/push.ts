@@ -6,6 +6,7 @@ import { accounts, pushDevices } from '@/lib/db/schema';
 import type { PayloadOf } from '../queue/payloads';
 import { enqueue, type JobOptions } from '../queue/queue';
 import { HopelessError } from '../queue/worker';
+import { transact } from '../transaction';
 import { postOutside } from './post';
 import { vapid } from './vapid';
 
@@ -53,7 +54,7 @@ export const deliverPush = async ({ deviceId, ...push }: PayloadOf<'push'>): Pro
   });
   const status = await postOutside(endpoint, { headers: sent.headers, body: sent.body });
   if (status === 404 || status === 410) {
-    await db.delete(pushDevices).where(eq(pushDevices.id, deviceId));
+    await transact((tx) => tx.delete(pushDevices).where(eq(pushDevices.id, deviceId)));
     return;
   }
   if (status >= 200 && status < 300) return;

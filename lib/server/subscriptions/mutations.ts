@@ -1,17 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { connect } from '@/lib/db/connect';
 import { subscriptions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { getCatalogue } from '../catalogue/rows';
 import { refuseFields } from '../problems';
+import { transact } from '../transaction';
 
 const open = (accountId: number) =>
   and(eq(subscriptions.accountId, accountId), eq(subscriptions.status, 'requested'));
 
 /** Takes the question for a plan back; does nothing where there is none. */
 export const withdrawRequest = async (accountId: number): Promise<void> => {
-  const { db } = await connect();
-  await db.delete(subscriptions).where(open(accountId));
+  await transact((tx) => tx.delete(subscriptions).where(open(accountId)));
 };
 
 /**
@@ -25,15 +24,16 @@ export const requestPlan = async (accountId: number, planId: number, lang: Local
     await withdrawRequest(accountId);
     return false;
   }
-  const { db } = await connect();
-  await db
-    .insert(subscriptions)
-    .values({ accountId, planId })
-    .onConflictDoUpdate({
-      target: subscriptions.accountId,
-      targetWhere: sql`status = 'requested'`,
-      set: { planId, createdAt: new Date() },
-      setWhere: sql`${subscriptions.planId} <> excluded.plan_id`,
-    });
+  await transact((tx) =>
+    tx
+      .insert(subscriptions)
+      .values({ accountId, planId })
+      .onConflictDoUpdate({
+        target: subscriptions.accountId,
+        targetWhere: sql`status = 'requested'`,
+        set: { planId, createdAt: new Date() },
+        setWhere: sql`${subscriptions.planId} <> excluded.plan_id`,
+      }),
+  );
   return true;
 };
