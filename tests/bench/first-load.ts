@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
 import { Agent, request as send } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { table } from '../support/table';
 import { askIds, fromVisitor } from './ask';
+import { chromiumFlags, findChromium } from './chromium';
+import { type Goal, goalTable } from './goals';
 import { kilobytes, median, show } from './numbers';
 import { cpuMs } from './process-cost';
 import { type Server, startBareNext } from './servers';
@@ -18,6 +19,8 @@ const warmingVisitors = 100;
 const countedVisitors = 200;
 /** To one host, as of a browser. */
 const connections = 6;
+/** What a visit to one of our pages may cost the server when it is warm. */
+const mostCpuMs = 10;
 /** Whatever a page fetches ahead, it has fetched by then. */
 const afterLoad = 3_000;
 
@@ -107,19 +110,10 @@ const gzipped = async (addresses: readonly string[]): Promise<number> => {
 };
 
 const openBrowser = async (): Promise<Browser | null> => {
-  const executablePath = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ].find((file) => file && existsSync(file));
+  const executablePath = findChromium();
   if (!executablePath) return null;
   const { chromium } = await import('playwright');
-  return chromium.launch({
-    executablePath,
-    // Map tiles and the like are not ours to measure.
-    args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'],
-  });
+  return chromium.launch({ executablePath, args: chromiumFlags });
 };
 
 /** What a first visit loads, page by page, beside a bare Next page. */
@@ -129,12 +123,12 @@ export const measureFirstLoad = async (site: Server): Promise<string> => {
   if (!browser) return `${title}\n\nNot measured: there is no Chromium here.`;
   const bareNext = await startBareNext();
   const [id = 1] = await askIds(site, 1);
-  const pages: { name: string; server: Server; address: string }[] = [
+  const pages: { name: string; server: Server; address: string; mostScripts?: number }[] = [
     { name: 'bare Next', server: bareNext, address: '/' },
-    { name: 'home `/`', server: site, address: '/' },
-    { name: 'home in Arabic `/ar`', server: site, address: '/ar' },
-    { name: 'list `/ads`', server: site, address: '/ads' },
-    { name: 'ad `/ad/{id}`', server: site, address: `/ad/${id}` },
+    { name: 'home `/`', server: site, address: '/', mostScripts: 32 },
+    { name: 'home in Arabic `/ar`', server: site, address: '/ar', mostScripts: 32 },
+    { name: 'list `/ads`', server: site, address: '/ads', mostScripts: 32 },
+    { name: 'ad `/ad/{id}`', server: site, address: `/ad/${id}`, mostScripts: 12 },
   ];
   const seen = pages.map((): Visit[] => []);
   // The visits before the first counted one warm the server; the browser is empty every time.
@@ -155,20 +149,28 @@ export const measureFirstLoad = async (site: Server): Promise<string> => {
 
   const scriptBytes: number[] = [];
   for (const [first] of seen) scriptBytes.push(await gzipped(first?.scripts ?? []));
+  const overBareNext = (index: number) => (scriptBytes[index] ?? 0) - (scriptBytes[0] ?? 0);
   const rows = pages.map(({ name }, index) => {
     const all = seen[index] ?? [];
     const middle = (of: (visit: Visit) => number | null) => median(all.map((one) => of(one) ?? Number.NaN));
-    const js = scriptBytes[index] ?? 0;
     return [
       name,
       show(middle(({ untilLoad }) => untilLoad)),
       show(middle(({ asked }) => asked.length)),
       ...kinds.map((kind) => kilobytes(middle(({ wire }) => wire[kind]))),
       kilobytes(middle(({ wire }) => wire.Other)),
-      kilobytes(js),
-      index === 0 ? '–' : kilobytes(js - (scriptBytes[0] ?? 0)),
+      kilobytes(scriptBytes[index] ?? 0),
+      index === 0 ? '–' : kilobytes(overBareNext(index)),
       show(middle(({ cpu }) => cpu)),
       show(costs[index]),
+    ];
+  });
+  const goals = pages.flatMap(({ name, mostScripts }, index): Goal[] => {
+    if (!mostScripts) return [];
+    const [scripts, cpu] = [overBareNext(index) / 1000, costs[index] ?? Number.NaN];
+    return [
+      { name: `${name}: kB of scripts over bare Next`, bound: mostScripts, is: scripts },
+      { name: `${name}: CPU ms of the server, warm`, bound: mostCpuMs, is: cpu },
     ];
   });
   return [
@@ -191,5 +193,7 @@ export const measureFirstLoad = async (site: Server): Promise<string> => {
       ],
       rows,
     ),
+    '\n### Goals of a first visit\n',
+    goalTable('at most', goals),
   ].join('\n');
 };

@@ -2,32 +2,28 @@ import { table } from '../support/table';
 import { show } from './numbers';
 import { cpu, peerNames, type Row, share } from './rows';
 
-/** What is wanted of a row, and what there is. */
-type Goal = { name: string; against: string; least: number; is: number };
+/** What is wanted, and what there is. */
+export type Goal = { name: string; bound: number; is: number };
+type Side = 'at least' | 'at most';
 
-const goalsOf = (rows: readonly Row[]): Goal[] =>
+export const speedGoals = (rows: readonly Row[]): Goal[] =>
   rows.flatMap((row): Goal[] => {
     const { name, peer, goal, beaten } = row.target;
     if (beaten) {
       const winner = rows.find(({ target }) => target.name === beaten.by);
       const is = winner ? cpu(row.ours) / cpu(winner.ours) : Number.NaN;
-      return [{ name: beaten.by, against: 'times less than through Next alone', least: beaten.times, is }];
+      return [{ name: `${beaten.by}: times less than through Next alone`, bound: beaten.times, is }];
     }
-    return peer && goal ? [{ name, against: `of ${peerNames[peer]}`, least: goal, is: share(row) }] : [];
+    return peer && goal ? [{ name: `${name}: of ${peerNames[peer]}`, bound: goal, is: share(row) }] : [];
   });
 
-const verdict = ({ least, is }: Goal) => {
+const verdict = (side: Side, { bound, is }: Goal) => {
   if (Number.isNaN(is)) return 'not measured';
-  return is >= least ? 'reached' : '**not reached**';
+  return (side === 'at least' ? is >= bound : is <= bound) ? 'reached' : '**not reached**';
 };
 
-export const goalTable = (rows: readonly Row[]): string =>
+export const goalTable = (side: Side, goals: readonly Goal[]): string =>
   table(
-    ['goal', 'at least', 'is', ''],
-    goalsOf(rows).map((goal) => [
-      `${goal.name}: ${goal.against}`,
-      show(goal.least),
-      show(goal.is),
-      verdict(goal),
-    ]),
+    ['goal', side, 'is', ''],
+    goals.map((goal) => [goal.name, show(goal.bound), show(goal.is), verdict(side, goal)]),
   );

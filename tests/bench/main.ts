@@ -2,10 +2,11 @@ import path from 'node:path';
 import { startEmbedded } from '@/lib/db/embedded/server';
 import { describeMachine } from '../support/machine';
 import { measureFirstLoad } from './first-load';
+import { measureLighthouse } from './lighthouse';
 import { type Options, type Part, readOptions } from './options';
 import { measureRealtime } from './realtime';
 import { cleanUp, scratchFolder, stop } from './scratch';
-import { startSite } from './servers';
+import { type Server, startSite } from './servers';
 import { measureSizes } from './sizes';
 import { measureStartUp } from './start-up';
 import { measureThroughput } from './throughput';
@@ -30,11 +31,14 @@ const measureSite = async (dataDir: string, options: Options) => {
       if (wants('first-load')) console.log(`${await measureFirstLoad(site)}\n`);
       await stop(site.child);
     }
-    if (wants('walk')) {
+    /** On a site that has done nothing yet. */
+    const onNewSite = async (measure: (site: Server) => Promise<string>) => {
       const site = await startSite(dataDir);
-      console.log(`${await measureWalk(site)}\n`);
+      console.log(`${await measure(site)}\n`);
       await stop(site.child);
-    }
+    };
+    if (wants('lighthouse')) await onNewSite((site) => measureLighthouse(site, options));
+    if (wants('walk')) await onNewSite(measureWalk);
   } finally {
     await database.stop();
   }
@@ -44,7 +48,7 @@ try {
   const dataDir = path.join(await scratchFolder(), 'data');
   console.log(`## Measured\n\n${describeMachine()}\n`);
   if (wants('realtime')) console.log(`${await measureRealtime(options)}\n`);
-  if (wants('start', 'pages', 'api', 'first-load', 'walk')) await measureSite(dataDir, options);
+  if (wants('start', 'pages', 'api', 'first-load', 'walk', 'lighthouse')) await measureSite(dataDir, options);
   if (wants('sizes')) {
     const folder = options.catalogues ?? path.join(await scratchFolder(), 'catalogues');
     console.log(`${await measureSizes(folder, dataDir, options)}\n`);

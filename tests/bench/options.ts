@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['start', 'pages', 'api', 'first-load', 'walk', 'realtime', 'sizes'] as const;
+export const parts = [
+  'start',
+  'pages',
+  'api',
+  'first-load',
+  'walk',
+  'realtime',
+  'sizes',
+  'lighthouse',
+] as const;
 export type Part = (typeof parts)[number];
+/** What is measured when no part is named: Lighthouse takes longer than all the others. */
+const usual = parts.filter((part) => part !== 'lighthouse');
 export type Options = {
   only: ReadonlySet<Part>;
   most: number;
@@ -9,16 +20,18 @@ export type Options = {
   catalogues: string | undefined;
   seconds: number;
   rounds: number;
+  /** Its figures vary more than those of a load. */
+  lighthouseRounds: number;
   /** To how many open connections one message goes, the fewest first. */
   connections: readonly number[];
 };
 
 const usage = `npm run bench -- [options]
-  --only ${parts.join('|')}   parts of it, with commas between
+  --only ${parts.join('|')}   parts of it, with commas between; if none is named, all but lighthouse
   --most 1000000                           how many ads to fill up to: 10,000, 100,000 (default) or 1,000,000
   --catalogues FOLDER                      where the filled ones are kept and taken from; otherwise they go at the end
   --seconds 4                              how long each load lasts
-  --rounds 3                               how often each load, and each list of sizes, is repeated
+  --rounds 3                               how often each load, and each list of sizes, is repeated; 5 for lighthouse
   --connections 1000,10000                 how many people the realtime server is measured with`;
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
@@ -38,25 +51,27 @@ export const readOptions = (args: string[]): Options | null => {
         most: { type: 'string', default: '100000' },
         catalogues: { type: 'string' },
         seconds: { type: 'string', default: '4' },
-        rounds: { type: 'string', default: '3' },
+        rounds: { type: 'string' },
         connections: { type: 'string', default: '1000,10000' },
       },
     });
     const chosen = (values.only ?? []).flatMap((value) => value.split(/[,|]/));
     const { catalogues } = values;
-    const [most, seconds, rounds] = [count(values.most), count(values.seconds), count(values.rounds)];
+    const [most, seconds] = [count(values.most), count(values.seconds)];
+    const [rounds, lighthouseRounds] = [count(values.rounds ?? '3'), count(values.rounds ?? '5')];
     const connections = values.connections
       .split(',')
       .map(count)
       .filter((size) => size !== null)
       .toSorted((a, b) => a - b);
-    if (most && seconds && rounds && connections.length && chosen.every(isPart)) {
+    if (most && seconds && rounds && lighthouseRounds && connections.length && chosen.every(isPart)) {
       return {
-        only: new Set(chosen.length ? chosen : parts),
+        only: new Set(chosen.length ? chosen : usual),
         most,
         catalogues,
         seconds,
         rounds,
+        lighthouseRounds,
         connections,
       };
     }

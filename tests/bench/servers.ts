@@ -5,6 +5,7 @@ import { siteArguments, siteEnvironment } from '@/scripts/site-process';
 import { bundleOf } from '@/scripts/steps.mjs';
 import { freePort } from '../support/free-port';
 import { nginxConfig } from '../support/nginx';
+import { chromiumFlags } from './chromium';
 import { ended, launch, scratchFolder } from './scratch';
 
 export type Server = {
@@ -165,6 +166,15 @@ const buildBareNext = async (): Promise<string> => {
 
 export const startBareNext = async () =>
   start({ args: [next, 'start', '-p', '$PORT'], cwd: await buildBareNext() });
+
+/** A browser that whoever knows its port can drive. */
+export const startChromium = async (executable: string) => {
+  const port = await freePort();
+  const profile = path.join(await scratchFolder(), 'chromium');
+  const own = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
+  const args = [...own, '--no-first-run', '--disable-extensions', ...chromiumFlags, 'about:blank'];
+  return start({ command: executable, args, port, health: '/json/version' });
+};
 
 /** Runs one of our TypeScript entries to its end. */
 export const runEntry = async (entry: string, args: string[], env: Record<string, string>) => {

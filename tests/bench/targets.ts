@@ -33,6 +33,10 @@ const mostUnheardOf = 20_000;
 const br = { 'accept-encoding': 'gzip, deflate, br' };
 const gzip = { 'accept-encoding': 'gzip' };
 
+/** Sent as it is kept, beside a bare server that sends the same bytes. */
+const keptBr = { headers: br, peer: 'node', goal: 0.5 } as const;
+const keptGzip = { ...keptBr, headers: gzip } as const;
+
 export const always =
   (...paths: string[]) =>
   () =>
@@ -82,36 +86,36 @@ export const takeStock = async (site: Server): Promise<Stock> => {
 
 /** In both forms in which a page is packed. */
 const packed = (row: ReturnType<typeof rows>, name: string, paths: Target['paths']) => [
-  row(`${name}, br`, paths, { headers: br, peer: 'node', goal: 0.5 }),
-  row(`${name}, gzip`, paths, { headers: gzip, peer: 'node', goal: 0.5 }),
+  row(`${name}, br`, paths, keptBr),
+  row(`${name}, gzip`, paths, keptGzip),
 ];
 
 export const pageTargets = (site: Server, { category, ids }: Stock): Target[] => {
   const row = rows(site);
-  const kept = { headers: br, peer: 'node' } as const;
   return [
     row('home `/`', always('/'), { peer: 'node' }),
     ...packed(row, 'home `/`', always('/')),
-    row('home in Arabic `/ar`, br', always('/ar'), kept),
+    row('home in Arabic `/ar`, br', always('/ar'), keptBr),
     ...packed(row, 'list `/ads`', always('/ads')),
-    row('filtered list `/ads?category=`, br', always(`/ads?category=${category}`), kept),
+    row('list in Kurdish `/ckb/ads`, gzip', always('/ckb/ads'), keptGzip),
+    row('filtered list `/ads?category=`, br', always(`/ads?category=${category}`), keptBr),
     row(
       'filtered list, each asked for once',
       unheardOf((n) => `/ads?category=${category}&from_price=${n}`),
       { headers: gzip, peer: 'cards', goal: 0.5 },
     ),
     ...packed(row, 'ad `/ad/{id}`', always(`/ad/${ids[0]}`)),
-    row(`ad, over ${ids.length} of them, br`, always(...ids.map((id) => `/ad/${id}`)), kept),
+    row('ad in Arabic `/ar/ad/{id}`, br', always(`/ar/ad/${ids[0]}`), keptBr),
+    row(`ad, over ${ids.length} of them, br`, always(...ids.map((id) => `/ad/${id}`)), keptBr),
   ];
 };
 
 export const fileTargets = (site: Server, { script, font, picture }: Stock): Target[] => {
   const row = rows(site);
-  const more = { headers: br, peer: 'node', goal: 0.5 } as const;
   return [
-    row('a script', always(script), more),
-    row('a font', always(font), more),
-    row('a picture', always(picture), more),
+    row('a script', always(script), keptBr),
+    row('a font', always(font), keptBr),
+    row('a picture', always(picture), keptBr),
   ];
 };
 

@@ -8,7 +8,8 @@ import type { Server } from './servers';
 
 // What a crawler leaves in memory who opens one list after the other.
 
-const stops = [0, 500, 5_000];
+/** Beyond 5,000 it is seen whether memory still grows. */
+const stops = [0, 500, 5_000, 10_000];
 const atATime = 4;
 /** For garbage to be collected that nobody is in a hurry for. */
 const rest = 3_000;
@@ -26,7 +27,10 @@ const makeAddress = async (site: Server) => {
     const category = turn(categories, n);
     if (n % 2) return `/ads?category=${category}&from_price=${n}`;
     const [brand, state] = [turn(brands, n / 2), turn(states, Math.floor(n / 2 / brands.length))];
-    return `/ads?brand=${brand}&state=${state}`;
+    // Each brand in each state is not enough for all; from then on in one category after the other, too.
+    const timesThrough = Math.floor(n / 2 / brands.length / states.length);
+    const narrower = timesThrough ? `&category=${turn(categories, timesThrough)}` : '';
+    return `/ads?brand=${brand}&state=${state}${narrower}`;
   };
 };
 

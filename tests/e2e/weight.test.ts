@@ -28,7 +28,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 const bounds = {
   home: { markup: 92, scripts: 148 },
   list: { markup: 80, scripts: 146 },
-  ad: { markup: 101, scripts: 147 },
+  ad: { markup: 100, scripts: 147 },
 };
 
 const addresses = async () => {
