@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Credentials, Registration } from '@/lib/contract/account-fields';
 import type { Problem } from '@/lib/contract/field-rules';
-import { connect, type Database } from '@/lib/db/connect';
+import type { Database } from '@/lib/db/connect';
 import { accountLinks, accounts, pushDevices, sessions } from '@/lib/db/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -168,8 +168,7 @@ export const registerAccount = async (
 /** The account is looked for later: neither answer nor time tells whether there is one. */
 export const requestReset = async (email: string, { request, lang }: Asked) => {
   takeOrRefuse(limits.forgotPassword, visitorAddress(request), lang);
-  const { db } = await connect();
-  await enqueue(db, 'reset-link', { email, locale: lang });
+  await transact((tx) => enqueue(tx, 'reset-link', { email, locale: lang }));
 };
 
 const linkUnusable = (lang: Locale) => {

@@ -3,7 +3,7 @@ import type { AlertSettingsChange } from '@/lib/contract/alerts';
 import { connect } from '@/lib/db/connect';
 import { accounts, alerts, savedSearches } from '@/lib/db/schema';
 import { noteReading } from '../accounts/reading';
-import { transact } from '../transaction';
+import { transact, withRetries } from '../transaction';
 import { announceAlertsRead } from './events';
 import { countUnreadAlerts } from './queries';
 import { readStopToken } from './stop-links';
@@ -14,11 +14,13 @@ import { readStopToken } from './stop-links';
  */
 export const readAlerts = async (accountId: number, upTo: number, now = new Date()): Promise<number> => {
   const { db } = await connect();
-  const read = await db
-    .update(alerts)
-    .set({ readAt: now, dueAt: null })
-    .where(and(eq(alerts.accountId, accountId), lte(alerts.id, upTo), isNull(alerts.readAt)))
-    .returning({ id: alerts.id });
+  const read = await withRetries(() =>
+    db
+      .update(alerts)
+      .set({ readAt: now, dueAt: null })
+      .where(and(eq(alerts.accountId, accountId), lte(alerts.id, upTo), isNull(alerts.readAt)))
+      .returning({ id: alerts.id }),
+  );
   const unread = await countUnreadAlerts(accountId);
   if (read.length) announceAlertsRead(accountId, unread);
   return unread;

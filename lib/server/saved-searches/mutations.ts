@@ -10,7 +10,7 @@ import { holdAccount } from '../accounts/hold';
 import { noteReading } from '../accounts/reading';
 import { getCatalogue } from '../catalogue/rows';
 import { HttpError } from '../http-error';
-import { type Transaction, transact } from '../transaction';
+import { type Transaction, transact, withRetries } from '../transaction';
 import { whenToTell } from '../when-to-tell';
 import { holdConditions } from './conditions';
 import { nameSearch } from './name-search';
@@ -132,11 +132,13 @@ export const changeSearch = async (
 /** From now on something is new in it. Returns whether the account has such a search. */
 export const lookAtSearch = async (accountId: number, id: number, now = new Date()): Promise<boolean> => {
   const { db } = await connect();
-  const looked = await db
-    .update(savedSearches)
-    .set({ lookedAt: now })
-    .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)))
-    .returning({ id: savedSearches.id });
+  const looked = await withRetries(() =>
+    db
+      .update(savedSearches)
+      .set({ lookedAt: now })
+      .where(and(eq(savedSearches.id, id), eq(savedSearches.accountId, accountId)))
+      .returning({ id: savedSearches.id }),
+  );
   return looked.length > 0;
 };
 

@@ -6,7 +6,7 @@ import { mediaFile } from '@/lib/storage/media-url';
 import { mediaStore } from '@/lib/storage/stores';
 import { pictureOf } from '../ads/pictures';
 import { logError } from '../log-error';
-import { transact } from '../transaction';
+import { transact, withRetries } from '../transaction';
 import { keyOf, type Prepared, preparePicture } from './picture';
 import { holdKey } from './remove-picture';
 
@@ -61,11 +61,13 @@ export const keepPicture = async (tx: Tx, prepared: Prepared, accountId: number)
 /** The picture that the account sent before, kept for another day. */
 const findKept = async (key: string, accountId: number): Promise<Upload | null> => {
   const { db } = await connect();
-  const [row] = await db
-    .update(media)
-    .set({ createdAt: sql`now()` })
-    .where(and(eq(media.key, key), eq(media.accountId, accountId)))
-    .returning();
+  const [row] = await withRetries(() =>
+    db
+      .update(media)
+      .set({ createdAt: sql`now()` })
+      .where(and(eq(media.key, key), eq(media.accountId, accountId)))
+      .returning(),
+  );
   if (!row) return null;
   const store = mediaStore();
   const whole = await Promise.all(row.widths.map((size) => store.has(mediaFile(key, size))));
