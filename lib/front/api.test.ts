@@ -27,13 +27,21 @@ afterEach(() => {
   server.close();
 });
 
+type Got = {
+  status: number | undefined;
+  body: string;
+  etag: string | undefined;
+  numbers: string[] | undefined;
+};
+
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<{ status: number | undefined; body: string; etag: string | undefined }>((resolve, reject) => {
+  new Promise<Got>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     request({ host: '127.0.0.1', port, path, headers, method }, async (response) => {
       let body = '';
       for await (const chunk of response) body += chunk;
-      resolve({ status: response.statusCode, body, etag: response.headers.etag });
+      const { etag } = response.headers;
+      resolve({ status: response.statusCode, body, etag, numbers: response.headersDistinct['x-request-id'] });
     })
       .on('error', reject)
       .end();
@@ -93,6 +101,17 @@ test('only reads are answered from memory, and HEAD has no body', async () => {
 test('whoever has the answer already is told so', async () => {
   const { etag = '' } = await ask('/api/v1/brand');
   expect(await ask('/api/v1/brand', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+});
+
+test('each answer has the number of its own request and no other one, kept or not', async () => {
+  reply = ({ headers }) => {
+    const number = headers.get('x-request-id') ?? 'none';
+    return Response.json({}, { headers: { 'cache-control': 'public, max-age=5', 'x-request-id': number } });
+  };
+  const { etag = '' } = await ask('/api/v1/brand', { 'x-request-id': 'first' });
+  const others: Record<string, string>[] = [{}, { 'if-none-match': etag }, { authorization: 'Bearer a' }];
+  for (const headers of others)
+    expect((await ask('/api/v1/brand', { ...headers, 'x-request-id': 'next' })).numbers).toEqual(['next']);
 });
 
 test('neither a host that is none nor one that is missing keeps anybody from an answer', async () => {

@@ -78,7 +78,9 @@ export const apiListener = (handle: Handler, keeps: boolean) => {
     const response = withHeaders(await handle(toRequest(request, incoming)));
     if (incoming.method !== 'GET' || !isPlainJson(response)) return response;
     const body = new Body(Buffer.from(await response.arrayBuffer()));
-    const answer = { status: response.status, headers: Object.fromEntries(response.headers), body };
+    // Its number is that of the request, which whoever sends it writes beside what is kept.
+    const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers);
+    const answer = { status: response.status, headers, body };
     const ttl = keeps && isPublic(incoming) ? goodFor(response) : 0;
     const facts = requestFacts();
     if (ttl && begun === changes)

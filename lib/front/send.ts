@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Body, Encoding } from './body';
+import { everyAnswer } from './every-answer';
 
 export type Answer = {
   status: number;
@@ -106,7 +107,10 @@ const write = (
   }
   const range = ranges && status === 200 ? rangeOf(request, bytes.length, etag) : null;
   if (range === 'none') {
-    response.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
+    // No part of the answer: nothing that is said of its bytes holds for this, nor for how long it may be kept.
+    const none = { ...everyAnswer, 'cache-control': 'private, no-store', 'content-length': '0' };
+    own.push('content-range', `bytes */${bytes.length}`);
+    response.writeHead(416, [...Object.entries(none).flat(), ...own]).end();
     return;
   }
   const part = range ? bytes.subarray(range.from, range.to + 1) : bytes;

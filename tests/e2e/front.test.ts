@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { everyAnswer } from '@/lib/front/every-answer';
 import { informationPages } from '@/lib/paths';
 import { freePort } from '../support/free-port';
 import { inlineScripts, mayRun, scriptSources } from '../support/inline-scripts';
@@ -99,19 +100,61 @@ const isDrawnAnew = ({ headers }: Got) =>
   headers['x-nextjs-cache'] === 'MISS' ||
   /'nonce-/.test(headers['content-security-policy']?.toString() ?? '');
 
-const expectSame = async (address: string, asked: Asked = {}) => {
-  // Kept by now, if it ever is.
-  await ask(plain, address, asked);
+const expectEqual = (withFront: Got, without: Got, address: string, asked: Asked) =>
+  expect(
+    seen(withFront),
+    `${asked.method ?? 'GET'} ${address} ${JSON.stringify(asked.headers ?? simply)}`,
+  ).toEqual(seen(without));
+
+const askBoth = async (address: string, asked: Asked) => {
   for (let n = 1; ; n += 1) {
     const [without, withFront] = [await ask(plain, address, asked), await ask(front, address, asked)];
     const mayDiffer = isDrawnAnew(without) && n < drawings;
     if (mayDiffer && !isDeepStrictEqual(seen(withFront), seen(without))) continue;
-    expect(
-      seen(withFront),
-      `${asked.method ?? 'GET'} ${address} ${JSON.stringify(asked.headers ?? {})}`,
-    ).toEqual(seen(without));
-    return withFront;
+    expectEqual(withFront, without, address, asked);
+    return { without, withFront };
   }
+};
+
+const expectSame = async (address: string, asked: Asked = {}) => {
+  // Kept by now, if it ever is.
+  await ask(plain, address, asked);
+  return (await askBoth(address, asked)).withFront;
+};
+
+/** What is said to whoever has an answer already. */
+const nothingNew = ({ headers: { 'content-type': _, ...headers } }: Got): Got => ({
+  status: 304,
+  headers,
+  body: Buffer.alloc(0),
+});
+
+/**
+ * Once, and again with the tag that each of the two has just given. Where an answer says `no-cache`, Next takes that for
+ * the visitor's wish and sends all of it again; the front does not.
+ */
+const expectSameAgain = async (address: string, asked: Asked) => {
+  const had = await askBoth(address, asked);
+  const again = (base: string, { headers: { etag } }: Got) =>
+    ask(base, address, {
+      ...asked,
+      headers: { ...asked.headers, ...(etag ? { 'if-none-match': etag } : {}) },
+    });
+  const [without, withFront] = [await again(plain, had.without), await again(front, had.withFront)];
+  const isSentAnew = without.status === 200 && /\bno-cache\b/.test(String(without.headers['cache-control']));
+  const expected = isSentAnew && withFront.status === 304 ? nothingNew(had.without) : without;
+  expectEqual(withFront, expected, `${address} again`, asked);
+  return { first: had.withFront, again: withFront };
+};
+
+/** More at once only wait for each other. */
+const atOnce = 4;
+const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+  const left = items.values();
+  const takeOn = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeOn));
 };
 
 const { data: ads } = JSON.parse(decoded(await ask(front, '/api/v1/ads')).toString());
@@ -124,6 +167,17 @@ const logIn = async () => {
   });
   const { token } = await answer.json();
   return { authorization: `Bearer ${token}`, 'x-api-key': 'makinar-web' };
+};
+type Session = Awaited<ReturnType<typeof logIn>>;
+/** One that no other test looks at. */
+const findOwnAd = async (session: Session): Promise<number> => {
+  const answer = await ask(front, '/api/auth/my-listings?status=accept', { headers: session });
+  const { data } = JSON.parse(decoded(answer).toString());
+  return data.find((ad: { id: number }) => ad.id !== id).id;
+};
+const removeAd = async (ad: number, session: Session) => {
+  const { status } = await ask(front, `/api/v1/ads/${ad}`, { method: 'DELETE', headers: session });
+  expect(status).toBe(200);
 };
 
 const prefixes = ['', '/ar', '/ckb'];
@@ -143,6 +197,9 @@ const screens = [
   '/offline',
   ...Object.keys(informationPages).map((name) => `/${name}`),
 ];
+
+/** What Next's router says when a link is followed: where it comes from. */
+const ofLink = { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/en/USD' };
 
 describe('with the front and without it', () => {
   test('every public page is the same, in every language and currency', async () => {
@@ -181,15 +238,60 @@ describe('with the front and without it', () => {
       { 'x-nextjs-data': '1' },
       { 'x-middleware-subrequest': 'middleware:middleware:middleware' },
       { 'x-prerender-revalidate': 'x' },
+      { 'next-action': 'x' },
     ];
     for (const address of ['/', '/ads', `/ad/${id}`, '/ads?currency=iqd', '/ar/faq', '/nothing'])
       for (const method of ['GET', 'HEAD'])
         for (const given of headers) await expectSame(address, { method, headers: given });
   });
 
+  test('a page is the same for every kind of visitor, however it is asked for, once and again', async () => {
+    const { authorization } = await logIn();
+    const cookies: Record<string, string>[] = [
+      simply,
+      { cookie: authorization.replace('Bearer ', 'token=') },
+      { cookie: 'lang=ckb; currency=IQD' },
+      { cookie: '=; "odd"; lang=%FF; currency' },
+    ];
+    const kinds: Record<string, string>[] = [
+      simply,
+      { rsc: '1', ...ofLink },
+      { rsc: '1', 'next-router-prefetch': '1' },
+      { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+    ];
+    const mixtures: [string, Asked][] = [];
+    for (const address of ['/', '/ar/ads', `/ad/${id}`])
+      for (const kind of kinds)
+        for (const cookie of cookies) {
+          // Kept from now on; and Next says what it calls this kind of the page's data.
+          const { headers: said } = await expectSame(address, { headers: { ...kind, ...cookie } });
+          for (const encoding of ['identity', 'gzip', 'br'])
+            for (const method of ['GET', 'HEAD']) {
+              const headers = { ...kind, ...cookie, 'accept-encoding': encoding };
+              mixtures.push([said.location ?? address, { method, headers }]);
+            }
+        }
+    await forEach(mixtures, async ([address, asked]) => {
+      const { first, again } = await expectSameAgain(address, asked);
+      expect(first.status, address).toBe(200);
+      // What is fetched ahead is Next's to answer, with the front too.
+      const isAhead = Object.keys(asked.headers ?? simply).some((name) => name.endsWith('prefetch'));
+      if (!isAhead) expect(again.status, address).toBe(304);
+    });
+  });
+
+  test('an ad that is gone is the same', async () => {
+    const session = await logIn();
+    const mine = await findOwnAd(session);
+    await removeAd(mine, session);
+    for (const method of ['GET', 'HEAD'])
+      for (const headers of [simply, { 'accept-encoding': 'gzip' }, { 'next-action': 'x' }])
+        expect((await expectSame(`/ad/${mine}`, { method, headers })).status).toBe(410);
+  });
+
   test('what a link inside the site asks for is the same', async () => {
     for (const address of ['/faq', '/ar/ads', `/ad/${id}`]) {
-      const headers = { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/en/USD' };
+      const headers = { rsc: '1', ...ofLink };
       const { headers: said } = await ask(plain, `${address}?_rsc=x`, { headers });
       const named = said.location ?? '';
       expect(named).toMatch(/_rsc=/);
@@ -277,7 +379,17 @@ describe('with the front and without it', () => {
       ]);
       expect(part.body.equals(whole.body.subarray(5, 15)), address).toBe(true);
       const beyond = await ask(front, address, { headers: { range: `bytes=${whole.body.length}-` } });
-      expect(beyond.status, address).toBe(416);
+      const { status, headers: told } = beyond;
+      expect([status, told['content-range'], told['content-length']], address).toEqual([
+        416,
+        `bytes */${whole.body.length}`,
+        '0',
+      ]);
+      expect(told, address).toMatchObject({
+        ...everyAnswer,
+        'cache-control': 'private, no-store',
+        'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+      });
     }
   });
 
@@ -319,15 +431,11 @@ describe('what the front keeps', () => {
 
   test('a change through the API shows in the next answer, of the API and of the pages', async () => {
     const session = await logIn();
-    const own = JSON.parse(
-      decoded(await ask(front, '/api/auth/my-listings?status=accept', { headers: session })).toString(),
-    );
-    const mine = own.data[0].id;
+    const mine = await findOwnAd(session);
     expect((await ask(front, `/ad/${mine}`)).status).toBe(200);
     await ask(front, `/ad/${mine}`);
     expect((await ask(front, `/api/v1/ads/${mine}`)).status).toBe(200);
-    const removed = await ask(front, `/api/v1/ads/${mine}`, { method: 'DELETE', headers: session });
-    expect(removed.status).toBe(200);
+    await removeAd(mine, session);
     expect((await ask(front, `/ad/${mine}`)).status).toBe(410);
     expect((await ask(front, `/api/v1/ads/${mine}`)).status).toBe(404);
   });
@@ -340,14 +448,53 @@ describe('what the front keeps', () => {
       { cookie: 'user=evil.example; token=evil.example; lang=evil.example; currency=evil.example' },
       { rsc: '1', 'next-router-state-tree': 'evil.example', 'next-url': '/evil.example' },
       { origin: 'https://evil.example', referer: 'https://evil.example' },
+      { 'x-prerender-revalidate': 'evil.example' },
+      { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+      { 'x-nextjs-data': '1', 'x-matched-path': '/evil.example' },
+      { 'x-invoke-path': '/evil.example', 'x-invoke-output': '/evil.example' },
+      { rsc: '1', 'next-router-prefetch': '1' },
+      { rsc: '1', 'next-router-segment-prefetch': '/evil.example' },
+      { 'x-request-id': 'evil.example' },
     ];
-    for (const address of ['/about-us', '/api/v1/brand', '/icons/icon-512.png', '/privacy-policy?x=1']) {
-      for (const headers of odd) await ask(front, address, { headers });
-      for (const headers of [simply, { 'accept-encoding': 'br' }]) {
-        const got = await ask(front, address, { headers });
-        expect(got.status).toBe(200);
-        expect(JSON.stringify(got.headers) + decoded(got)).not.toContain('evil.example');
+    /** What the next visitor gets. */
+    const answerOf = async (address: string) => {
+      const first = await ask(front, address);
+      // A page is kept by now, and says so.
+      const answers = [
+        await ask(front, address),
+        await ask(front, address, { headers: { 'accept-encoding': 'br' } }),
+      ];
+      for (const got of [first, ...answers]) {
+        expect(got.status, address).toBe(200);
+        expect(JSON.stringify(got.headers) + decoded(got), address).not.toContain('evil.example');
       }
+      return answers.map(seen);
+    };
+    for (const address of ['/about-us', '/api/v1/brand', '/icons/icon-512.png', '/privacy-policy?x=1']) {
+      const before = await answerOf(address);
+      for (const headers of odd) await ask(front, address, { headers });
+      expect(await answerOf(address), address).toEqual(before);
+    }
+    // What nobody has asked for is drawn, or read, for whoever sends this: in a currency of its own, beside another one.
+    const currencies = Intl.supportedValuesOf('currency').values();
+    const answerIn = async (currency: string, attack?: Asked) => {
+      const address = `/about-us?currency=${currency}`;
+      if (attack) await ask(front, address, attack);
+      return JSON.stringify(await answerOf(address))
+        .replaceAll(currency, 'currency')
+        .replaceAll(/'sha256-[^']+'/g, 'hash');
+    };
+    const call = await answerOf('/api/v1/brand?lang=en');
+    for (const [n, headers] of odd.entries()) {
+      let [page, attacked] = ['', 'none'];
+      for (let times = 0; page !== attacked && times < drawings; times += 1)
+        [page, attacked] = [
+          await answerIn(String(currencies.next().value)),
+          await answerIn(String(currencies.next().value), { headers }),
+        ];
+      expect(attacked, JSON.stringify(headers)).toBe(page);
+      await ask(front, `/api/v1/brand?x=${n}`, { headers });
+      expect(await answerOf(`/api/v1/brand?x=${n}`), JSON.stringify(headers)).toEqual(call);
     }
   });
 
