@@ -11,7 +11,12 @@ export const SimilarAds = async ({ ads, locale }: { ads: Card[]; locale: Locale 
   const t = await getTranslations({ locale, namespace: 'ad' });
   const labels = await getAdCardLabels(locale);
   return (
-    <StaticPart as="section" id="ad-similar" aria-labelledby="similar" className="mt-16 lg:mt-24">
+    <StaticPart
+      as="section"
+      id="ad-similar"
+      aria-labelledby="similar"
+      className="below mt-16 [--about:48rem] md:[--about:60rem] lg:mt-24 lg:[--about:30rem]"
+    >
       <SectionHeading id="similar" title={t('similar')} />
       <ul className="mt-6 grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
         {ads.map((ad) => (

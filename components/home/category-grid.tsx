@@ -31,7 +31,7 @@ export const CategoryGrid = async ({ locale, categories }: Props) => {
       as="section"
       id="home-category-grid"
       aria-labelledby="home-categories"
-      className="section page-width"
+      className="below section page-width [--about:47rem] lg:[--about:33rem]"
     >
       <SectionHeading id="home-categories" title={t('home.categories.title')} />
       <ul className="category-grid mt-6" style={cells}>

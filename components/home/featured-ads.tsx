@@ -20,7 +20,10 @@ export const FeaturedAds = async ({ locale, currency, ads, place }: Props) => {
   const to = (sort: 'desc' | 'asc' | 'random') => localePath(locale, paths.ads({ sort }));
   const empty = { title: t('emptyTitle'), text: t('emptyText') };
   return (
-    <section aria-labelledby="home-featured" className="section page-width">
+    <section
+      aria-labelledby="home-featured"
+      className="below section page-width [--about:131rem] md:[--about:78rem]"
+    >
       <FeaturedTabs
         title={t('title')}
         tabsLabel={t('tabs')}

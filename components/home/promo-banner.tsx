@@ -16,7 +16,7 @@ export const PromoBanner = async ({ locale, socialLinks }: Props) => {
       as="section"
       id="home-promo"
       aria-labelledby="home-banner"
-      className="page-width pb-10 md:pb-16 xl:pb-22"
+      className="below page-width [--about:25rem] pb-10 md:pb-16 xl:pb-22"
     >
       <div className="promo rounded bg-steel p-6 text-on-steel sm:p-10 lg:p-14">
         <Icon name="categories-construction-machinery" size={380} className="promo-drawing" />

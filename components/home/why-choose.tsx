@@ -14,7 +14,7 @@ export const WhyChoose = ({ title, text, items, pictureLabel }: Props) => (
     as="section"
     id="home-why-choose"
     aria-labelledby="home-why"
-    className="border-y border-line bg-surface"
+    className="below border-y border-line bg-surface [--about:22rem] sm:[--about:43rem]"
   >
     <div className="section page-width">
       <SectionHeading id="home-why" title={title} text={text} />

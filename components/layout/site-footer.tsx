@@ -17,7 +17,11 @@ export const SiteFooter = async ({ locale, settings }: Props) => {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const year = String(new Date().getFullYear());
   return (
-    <StaticPart as="footer" id="site-footer" className="mt-auto bg-steel text-on-steel">
+    <StaticPart
+      as="footer"
+      id="site-footer"
+      className="below mt-auto bg-steel text-on-steel [--about:51rem] md:[--about:38rem] lg:[--about:26rem]"
+    >
       <div className="page-width grid gap-10 py-12 md:py-16 lg:grid-cols-[1.4fr_2fr]">
         <FootSign {...settings} />
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">

@@ -27,6 +27,17 @@ export const lengthen = (page: Page) =>
     document.documentElement.setAttribute('data-longer', '');
   });
 
+/** What waits below the screen to be drawn stands from now on: it is looked at too. */
+export const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    const { documentElement: root } = document;
+    if (root.hasAttribute('data-drawn')) return;
+    root.setAttribute('data-drawn', '');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.below { content-visibility: visible }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 const misfitsNow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -187,6 +198,7 @@ const misfitsNow = (page: Page): Promise<string[]> =>
 export const misfits = async (page: Page): Promise<string[]> => {
   // Carousels and the map need a moment after a change of width; what is broken stays so.
   const until = Date.now() + 1_500;
+  await drawAll(page);
   let found = await misfitsNow(page);
   while (found.length > 0 && Date.now() < until) found = await misfitsNow(page);
   return found;

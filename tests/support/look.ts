@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { desktop, phone } from './browser';
-import { lengthen, misfits } from './fits';
+import { drawAll, lengthen, misfits } from './fits';
 
 // What is wrong with what a page shows.
 
@@ -105,6 +105,7 @@ export const lookAt = async (
   page: Page,
   { part = 'html', phone: onlyPhone, isTranslation = false }: Look = {},
 ): Promise<string[]> => {
+  await drawAll(page);
   const atDesk = isTranslation ? words : all;
   const onPhone = isTranslation ? sizes : looks;
   const found = onlyPhone ? [] : [...(await askAxe(page, part, atDesk)), ...(await misfits(page))];
