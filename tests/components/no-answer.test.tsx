@@ -4,6 +4,7 @@ import Cookies from 'js-cookie';
 import { createTranslator } from 'next-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoginForm } from '@/components/account/login-form';
+import { RegisterForm } from '@/components/account/register-form';
 import { AdForm } from '@/components/ad-form/ad-form';
 import { adFormLabels } from '@/components/ad-form/ad-form-labels';
 import { writeDraft } from '@/components/ad-form/draft';
@@ -99,6 +100,32 @@ test('a login that nobody took leads nowhere', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   await screen.findByText('Login failed. Please try again.');
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('a registration that nobody took leads nowhere, and keeps what was written', async () => {
+  const { register, fields, files } = en.auth;
+  render(
+    <RegisterForm
+      locale="en"
+      labels={{ register, fields, files, problems: en.problems }}
+      selectLabels={en.common.select}
+      states={[]}
+      tiles={{ url: '', credit: '' }}
+      placeLabels={{ ...en.adForm.place, empty: register.placeEmpty }}
+      next="/"
+    />,
+  );
+  const username = screen.getByLabelText(/^Username/) as HTMLInputElement;
+  await userEvent.type(username, 'azad');
+  await userEvent.type(screen.getByLabelText(/^E-mail/), 'azad@example.com');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'secret words');
+  await userEvent.type(screen.getByLabelText(/^Repeat the password/), 'secret words');
+  await userEvent.type(screen.getByLabelText(/^First name/), 'Azad');
+  await userEvent.type(screen.getByLabelText(/^Last name/), 'Karim');
+  await userEvent.click(screen.getByRole('button', { name: register.submit }));
+  await screen.findByText(register.failed);
+  expect(replace).not.toHaveBeenCalled();
+  expect(username.value).toBe('azad');
 });
 
 test('a letter that nobody took is still there to be sent', async () => {

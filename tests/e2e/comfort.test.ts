@@ -33,7 +33,7 @@ describe('the ads that were recently seen', () => {
       .toEqual([`/ad/${second?.id}`, `/ad/${first?.id}`]);
   });
 
-  test('are asked for once, when they come into view, and move nothing', async () => {
+  test('stand right after the search on a phone, are asked for once they come into view, and move nothing', async () => {
     const ids = (await someAds()).map(({ id }) => id);
     // So low that the band of the search fills it.
     const page = await open('/', { viewport: { ...phone, height: 320 } });
@@ -56,6 +56,11 @@ describe('the ads that were recently seen', () => {
     await section.scrollIntoViewIfNeeded();
     await expect.poll(() => section.getByRole('link').count()).toBe(ids.length);
     expect((await section.boundingBox())?.height).toBe(height);
+    const [search, seen, slides] = await Promise.all(
+      ['main search', '.hero-after', '.carousel'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(seen?.y).toBeGreaterThanOrEqual((search?.y ?? Number.NaN) + (search?.height ?? 0));
+    expect(slides?.y).toBeGreaterThanOrEqual((seen?.y ?? Number.NaN) + (seen?.height ?? 0));
     expect(asked).toHaveLength(1);
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
   });

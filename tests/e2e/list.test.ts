@@ -260,6 +260,15 @@ describe('the list of ads', () => {
     await section(page, 'Category').getByRole('checkbox').first().check();
     await page.waitForURL(/category=/);
     const show = sheet.getByRole('button', { name: /^Show [\d,]+ ads?$/ });
+    const said = async () => Number((await show.textContent())?.replace(/\D/g, ''));
+    const category = new URL(page.url()).searchParams.get('category');
+    const { meta } = await read(`/v1/ads?category=${category}&from_price=30000`);
+    expect(meta.total).toBeLessThan(await said());
+    // While one types, the field still has the focus.
+    const from = section(page, 'Price').getByLabel('From', { exact: true });
+    await from.pressSequentially('30000');
+    await expect.poll(said).toBe(meta.total);
+    expect(await from.evaluate((field) => field === document.activeElement)).toBe(true);
     await show.click();
     await sheet.waitFor({ state: 'detached' });
   });
@@ -429,7 +438,7 @@ describe('a card of the list', () => {
     ['/ar', 1440],
     ['', 1600],
   ])(
-    'is as tall as its row, no lower than its skeleton, and cuts neither price nor title ("%s/", %i px)',
+    'is as tall as its row, no lower than its skeleton, has no hole, and cuts neither price nor title ("%s/", %i px)',
     async (prefix, width) => {
       const page = await open('/', { viewport: { width, height: 900 } });
       await page.context().addCookies([{ name: 'currency', value: 'IQD', url }]);
@@ -447,6 +456,26 @@ describe('a card of the list', () => {
         .locator('.ad-card-price > strong, .ad-card-link')
         .evaluateAll((prices) => prices.filter((price) => price.scrollWidth > price.clientWidth).length);
       expect(cut).toBe(0);
+      // Between what is written: a line that is there but says nothing is a hole, too.
+      const gaps = await page.locator('.list-grid .ad-card-body').evaluateAll((bodies) =>
+        bodies.map((body) => {
+          const written = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+          const lines: DOMRect[] = [];
+          while (written.nextNode()) {
+            let block = written.currentNode.parentElement;
+            while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+            if (block) lines.push(block.getBoundingClientRect());
+          }
+          lines.sort((a, b) => a.top - b.top);
+          let bottom = lines[0]?.top ?? 0;
+          return lines.map((line) => {
+            const gap = Math.round(line.top - bottom);
+            bottom = Math.max(bottom, line.bottom);
+            return gap;
+          });
+        }),
+      );
+      for (const between of gaps) expect(Math.max(...between)).toBe(4);
       const cards = await rows();
       for (const heights of cards) expect(heights).toHaveLength(1);
       await page.route('**/api/v1/ads?**', () => {});

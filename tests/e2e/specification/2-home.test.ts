@@ -372,6 +372,19 @@ describe('2 Home page, at every width', () => {
     }
   });
 
+  test('on a phone the reasons of "Why choose us" stand in one row, which scrolls', async () => {
+    await screen().setViewportSize(phone);
+    const row = await screen()
+      .locator('.why-list')
+      .evaluate((list) => ({
+        tops: new Set([...list.children].map((reason) => Math.round(reason.getBoundingClientRect().top)))
+          .size,
+        scrolls: list.scrollWidth > list.clientWidth,
+        page: document.documentElement.scrollWidth,
+      }));
+    expect(row).toEqual({ tops: 1, scrolls: true, page: phone.width });
+  });
+
   test('from 768 pixels on, the cards stand as on a desk (R252)', async () => {
     for (const [width, columns] of [
       [767, 2],
