@@ -6,12 +6,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { connect, openDatabase, setConnection } from '@/lib/db/connect';
+import { connect, openDatabase, runAlone, setConnection } from '@/lib/db/connect';
 import { env } from '@/lib/env';
 import { forgetAll } from '@/lib/server/limits';
 import { removePicture } from '@/lib/server/uploads/remove-picture';
 import { storePictures } from '@/lib/server/uploads/store-picture';
 import { sweep } from '@/lib/server/uploads/sweep';
+import { startSweeping } from '@/lib/server/uploads/sweeping';
 import { takePictures } from '@/lib/server/uploads/take-pictures';
 import { mediaStore } from '@/lib/storage/stores';
 import { aMember } from '../support/account';
@@ -224,6 +225,22 @@ describe('files without a row', () => {
     await sweep({ filesBefore: new Date(Date.now() + day) });
     const [account] = await rows<{ cv: string }>(sql`select cv from accounts where id = ${id}`);
     expect(await filesIn('private')).toContain(account?.cv);
+  });
+
+  test('go after a start even where a site that was killed holds the sweeping for a moment longer', async () => {
+    const name = `${'ab'.repeat(20)}-480.webp`;
+    await leave('media', name);
+    let held: Promise<boolean> | undefined;
+    const letGo = await new Promise<() => void>((begun) => {
+      held = runAlone('sweeping', () => new Promise<void>((resolve) => begun(resolve)));
+    });
+    startSweeping();
+    // Long enough for a first try.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await filesIn('media')).toContain(name);
+    letGo();
+    await held;
+    await expect.poll(() => filesIn('media'), { timeout: 10_000 }).not.toContain(name);
   });
 
   test('a store that belongs to another database is left alone, and said so', async () => {

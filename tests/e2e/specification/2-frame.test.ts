@@ -263,6 +263,29 @@ describe('2 Site layout, of a member', () => {
     await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
     expect(await menu.getByRole('link', { name: 'Demo Buyer' }).getAttribute('href')).toBe('/profile');
   });
+
+  test('on the narrowest phones has room for all of it, with the language and the currency whole (R41)', async () => {
+    const page = screen();
+    for (const language of ['/ckb', '/ar', '']) {
+      await page.goto(`${url}${language}/faq`);
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 740 });
+        const { cut, gaps } = await page.evaluate(() => {
+          const codes = document.querySelector('.preferences-button > [dir="ltr"]');
+          const boxes = ['.site-header .logo', '.preferences-button', '.site-head-account', '.site-head-menu']
+            .flatMap((part) => document.querySelector(part)?.getBoundingClientRect() ?? [])
+            .sort((one, other) => one.left - other.left);
+          return {
+            cut: codes ? codes.scrollWidth - codes.clientWidth : null,
+            gaps: boxes.slice(1).map(({ left }, at) => Math.round(left - (boxes[at]?.right ?? left))),
+          };
+        });
+        const where = `${language}/faq at ${width}`;
+        expect([where, cut, gaps.length, Math.min(...gaps) >= 0]).toEqual([where, 0, 3, true]);
+      }
+    }
+  });
 });
 
 describe('2 Language and currency dialog', () => {
