@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { processWide } from '@/lib/process-wide';
-import { readAddress } from './address';
+import { addressOf, readAddress } from './address';
 
 afterEach(() => {
+  delete processWide.takesFact;
   delete processWide.hasRow;
   delete processWide.hasCurrency;
 });
@@ -47,4 +48,14 @@ test('a currency that is not offered is the same page as the default one', () =>
   expect(pageIn('iqd')).toBe('/en/IQD/faq');
   expect(pageIn('ZAR')).toBe('/en/USD/faq');
   expect(readAddress('/faq', new URLSearchParams(), 'currency=ZAR').page).toBe('/en/USD/faq');
+});
+
+test('a currency that is offered from now on has its pages at once', () => {
+  const pageInEuros = () => addressOf('/faq?currency=EUR', '').page;
+  processWide.hasCurrency = (code) => code === 'USD';
+  processWide.takesFact = () => true;
+  expect(pageInEuros()).toBe('/en/USD/faq');
+  processWide.hasCurrency = (code) => ['USD', 'EUR'].includes(code);
+  processWide.takesFact = () => true;
+  expect(pageInEuros()).toBe('/en/EUR/faq');
 });

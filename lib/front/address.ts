@@ -1,8 +1,10 @@
 import { parse } from 'hono/utils/cookie';
+import { LRUCache } from 'lru-cache';
 import { type AdFilters, filterParams, isMadeUp, parseFilters } from '@/lib/ad-filters';
 import { comparedName, parseCompared } from '@/lib/compared-ads';
 import { defaultCurrency, defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { isPersonal, isScreen, paths } from '@/lib/paths';
+import { processWide } from '@/lib/process-wide';
 import { hasCurrency, hasRow, takesFact } from '@/lib/what-is-known';
 
 // An address and two cookies say everything that a page depends on. The path that they come to, /{locale}/{currency}/…,
@@ -81,4 +83,21 @@ export const readAddress = (pathname: string, params: URLSearchParams, cookie: s
     notFound: pageOf(paths.nothing),
     preferred: (said === undefined && lang !== undefined) || wanted !== '',
   };
+};
+
+const longestRemembered = 300;
+const addresses = new LRUCache<string, Address>({ max: 5_000 });
+let readBy = processWide.takesFact;
+
+/** The same, read once for as long as it is known what an address may ask for: a currency may be offered from now on. */
+export const addressOf = (url: string, cookie: string): Address => {
+  if (readBy !== processWide.takesFact) addresses.clear();
+  readBy = processWide.takesFact;
+  const key = `${cookie}\n${url}`;
+  const known = addresses.get(key);
+  if (known) return known;
+  const [pathname = '/', search = ''] = url.split('?', 2);
+  const address = readAddress(pathname, new URLSearchParams(search), cookie);
+  if (key.length <= longestRemembered) addresses.set(key, address);
+  return address;
 };

@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/env';
 import { kept } from '@/lib/metrics';
 import { type RequestFacts, withFacts } from '@/lib/request-facts';
-import { type Address, readAddress } from './address';
+import { type Address, addressOf } from './address';
 import type { Body } from './body';
 import { everyAnswer } from './every-answer';
 import type { Files } from './files';
@@ -30,19 +29,6 @@ const vary =
 
 /** An address in its plain form: what is written in any other way Next makes sense of. */
 const plain = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[\w=&%.,+~-]*)?$/;
-
-const longestRemembered = 300;
-const addresses = new LRUCache<string, Address>({ max: 5_000 });
-
-const addressOf = (url: string, cookie: string): Address => {
-  const key = `${cookie}\n${url}`;
-  const known = addresses.get(key);
-  if (known) return known;
-  const [pathname = '/', search = ''] = url.split('?', 2);
-  const address = readAddress(pathname, new URLSearchParams(search), cookie);
-  if (key.length <= longestRemembered) addresses.set(key, address);
-  return address;
-};
 
 /** Where there are other routes than pages (middleware.ts); what is none of them is Next's to say. */
 const otherRoutes = /^\/(?:_next|fonts|icons|media|og|qr)\//;
