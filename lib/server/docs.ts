@@ -15,7 +15,7 @@ const page = `<!doctype html>
 <script type="module" src="/api/docs/rapidoc.js"></script>
 </head>
 <body>
-<rapi-doc spec-url="/api/openapi.json" render-style="read" theme="light" primary-color="#0b5c6b" bg-color="#fbfaf7"
+<rapi-doc spec-url="/api/openapi.json" render-style="view" theme="light" primary-color="#0b5c6b" bg-color="#fbfaf7"
   text-color="#15181c" show-header="false" load-fonts="false" allow-authentication="true" regular-font="system-ui, sans-serif"></rapi-doc>
 </body>
 </html>`;
@@ -61,7 +61,9 @@ export const addDocs = (app: OpenAPIHono) => {
     description: 'Names the client; wanted on every call that is not a plain read.',
   });
   app.openAPIRegistry.registerComponent('parameters', idempotencyHeader, idempotencyParameter);
-  app.get('/openapi.json', (c) => {
+  /** Made when it is first asked for, and once: some hundred milliseconds in which nobody else would be answered. */
+  let json: string | undefined;
+  const makeJson = () => {
     const document = app.getOpenAPI31Document({
       openapi: '3.1.0',
       info: { title: 'Makinar API', version: '1', description: 'A marketplace for machinery and vehicles.' },
@@ -69,7 +71,11 @@ export const addDocs = (app: OpenAPIHono) => {
     });
     for (const item of Object.values(document.paths ?? {}))
       for (const [method, operation] of Object.entries(item)) complete(operation as Operation, method);
-    return c.body(JSON.stringify(document, asMeant), 200, { 'content-type': 'application/json' });
+    return JSON.stringify(document, asMeant);
+  };
+  app.get('/openapi.json', (c) => {
+    json ??= makeJson();
+    return c.body(json, 200, { 'content-type': 'application/json' });
   });
   app.get('/docs', (c) => c.html(page, 200, { 'content-security-policy': policy }));
   app.get('/docs/rapidoc.js', async () => {
