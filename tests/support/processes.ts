@@ -15,12 +15,22 @@ export const childrenOf = (parent: number): number[] =>
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
     .map(Number);
 
+/** A child may have ended meanwhile, and then be gone as soon as its parent goes on. */
+const sendIfThere = (pid: number, signal: NodeJS.Signals) => {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};
+
 /** Stops a process and all that it has begun, as a machine does whose disk hangs. Returns what lets them go on. */
 export const freeze = (parent: number): (() => void) => {
-  const all = [parent, ...childrenOf(parent)];
-  for (const pid of all) process.kill(pid, 'SIGSTOP');
+  process.kill(parent, 'SIGSTOP');
+  const children = childrenOf(parent);
+  for (const pid of children) sendIfThere(pid, 'SIGSTOP');
   return () => {
-    for (const pid of all) process.kill(pid, 'SIGCONT');
+    for (const pid of [parent, ...children]) sendIfThere(pid, 'SIGCONT');
   };
 };
 
