@@ -20,23 +20,25 @@ const look = () => {
 look();
 setInterval(look, 50).unref();
 
-const refusal = (syscall) => {
-  const words = faults.disk === 'EROFS' ? 'read-only file system' : 'no space left on device';
-  return Object.assign(new Error(`${faults.disk}: ${words}, ${syscall}`), { code: faults.disk, syscall });
+const refusal = (code, syscall) => {
+  const words = code === 'EROFS' ? 'read-only file system' : 'no space left on device';
+  return Object.assign(new Error(`${code}: ${words}, ${syscall}`), { code, syscall });
 };
 const isData = (place) => path.resolve(String(place)).startsWith(data);
 
 const { writeFile } = fs;
 fs.writeFile = async (place, bytes, ...options) => {
-  if (!faults.disk || !isData(place)) return writeFile(place, bytes, ...options);
+  // As it was at the beginning of the write: before the end of it there may be room again.
+  const { disk } = faults;
+  if (!disk || !isData(place)) return writeFile(place, bytes, ...options);
   // A full disk takes what fits.
-  if (faults.disk === 'ENOSPC') await writeFile(place, bytes.slice(0, bytes.length / 2), ...options);
-  throw refusal('write');
+  if (disk === 'ENOSPC') await writeFile(place, bytes.slice(0, bytes.length / 2), ...options);
+  throw refusal(disk, 'write');
 };
 for (const name of ['mkdir', 'rename', 'rm', 'unlink']) {
   const real = fs[name];
   fs[name] = async (place, ...rest) => {
-    if (faults.disk === 'EROFS' && isData(place)) throw refusal(name);
+    if (faults.disk === 'EROFS' && isData(place)) throw refusal('EROFS', name);
     return real(place, ...rest);
   };
 }

@@ -114,6 +114,7 @@ export const suffer = async (
     // When it is over everything is done.
     ...after.filter(({ status }) => status !== 200),
   ].map(({ kind, status }) => [kind, status]);
+  if (odd.length) console.warn(`${name}: odd.\n${product.said()}`);
   results.push({ fault: name, acts, odd: odd.length, lost: lost.length, half: half.length, back });
   expect({ lost: lost.slice(0, 9), half: half.slice(0, 9) }).toEqual({ lost: [], half: [] });
   expect(odd.slice(0, 9)).toEqual([]);
