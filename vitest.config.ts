@@ -110,6 +110,8 @@ export default defineConfig({
           // Nothing listens for what these tests do, but where a test says so.
           env: { TZ: 'Asia/Kathmandu', REALTIME_PORT: '0' },
           globalSetup: ['tests/support/template.ts'],
+          // What hangs is ended; the longest take ten seconds, and a busy machine ten times as long.
+          testTimeout: 120_000,
         },
       },
       {

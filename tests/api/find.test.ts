@@ -69,15 +69,15 @@ const readAds = async (asked: Pick<Asked, 'query' | 'besides'> | null): Promise<
 test('a page is what all matches in their order have there, and the count is theirs, whichever way it is found', async () => {
   const catalogue = await getCatalogue();
   const { rows } = await connect();
+  // Views that differ, so that an order by them is one.
+  await rows(sql`update ads set views = (id * 7919) % 500`);
   // More of each, at prices around its own.
   await rows(sql`
     insert into ads (account_id, title, category_id, sub_category_id, brand_id, car_model_id, ad_type_id, state_id, year,
-                     hours, price_cents, status, search)
+                     hours, price_cents, views, status, search)
     select account_id, title, category_id, sub_category_id, brand_id, car_model_id, ad_type_id, state_id, year - n,
-           hours + n, price_cents * (20 + n * id % 17) / 30, 'accept', search
+           hours + n, price_cents * (20 + n * id % 17) / 30, (id * 7919 + n * 131) % 500, 'accept', search
       from ads, generate_series(1, 6) n where facet_bucket_id is not null order by n, md5(id::text)`);
-  // Views that differ, so that an order by them is one.
-  await rows(sql`update ads set views = (id * 7919) % 500`);
   await rows(sql`analyze ads`);
   announce(['ads']);
   const everything = await readAds(null);
