@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { sessionScript } from './session-script';
 
-const run = new Function('location', 'document', 'localStorage', 'CSSStyleSheet', sessionScript);
+const names = ['location', 'document', 'localStorage', 'CSSStyleSheet', 'addEventListener'];
+const run = new Function(...names, sessionScript);
 
 /** What it has said to the root, and how often it opened the device's store. */
 const said = (pathname: string, { cookie = '', seen }: { cookie?: string; seen?: string } = {}) => {
@@ -14,7 +15,7 @@ const said = (pathname: string, { cookie = '', seen }: { cookie?: string; seen?:
     }
   }
   const store = Object.defineProperty({}, 'seen-ads', { get: opened });
-  run({ pathname }, page, store, Sheet);
+  run({ pathname }, page, store, Sheet, vi.fn());
   return {
     rules: page.adoptedStyleSheets.map(({ rules }) => rules).join(),
     opened: opened.mock.calls.length,

@@ -21,7 +21,7 @@ export const Hearts = ({ locale, failed, keptHere, droppedHere }: Props) => {
 
   useEffect(() => {
     if (userId === undefined) return;
-    let early: HTMLElement | undefined;
+    const early: HTMLElement[] = [];
     let gone = false;
     const load = async () => {
       const start =
@@ -31,13 +31,12 @@ export const Hearts = ({ locale, failed, keptHere, droppedHere }: Props) => {
       if (gone) return;
       stop();
       stop = start({ userId: userId ?? 0, locale, failed, words: { keptHere, droppedHere } });
-      early?.click();
+      for (const heart of early) heart.click();
     };
     const inUse = userId !== null || hasKeptHere();
     let stop = onPress('a[data-favourite]', (heart) => {
-      const first = !early;
-      early = heart;
-      if (!inUse && first) void load();
+      early.push(heart);
+      if (!inUse && early.length === 1) void load();
     });
     if (inUse) void load();
     return () => {

@@ -1,17 +1,11 @@
 import { isPlainClick } from './plain-click';
+import { takePressedEarly } from './pressed-early';
 
 /**
  * What does nothing without its script, or a link that does better with it, by `data-held`. Others lead somewhere by
  * themselves, a dropdown and a `details` open by themselves.
  */
 const pressable = 'button, label, input, a[data-favourite], a[data-held]';
-
-declare global {
-  interface Window {
-    /** Buttons of parts whose code is not there yet, that were pressed before any script was (lib/session-script.ts). */
-    pressedEarly?: HTMLElement[];
-  }
-}
 
 type Field = HTMLInputElement | HTMLSelectElement;
 const isField = (target: EventTarget | null): target is Field =>
@@ -30,9 +24,10 @@ const write = (field: Field, value: string) => {
  * after the other, for each may change what the next one does.
  */
 export const holdUse = (part: HTMLElement): (() => Promise<void>) => {
-  const presses = (window.pressedEarly ?? [])
-    .filter((button) => part.contains(button))
-    .map((pressed) => ({ pressed, on: location.pathname }));
+  const presses = takePressedEarly((pressed) => part.contains(pressed)).map((pressed) => ({
+    pressed,
+    on: location.pathname,
+  }));
   const values = new Map<Field, string>();
   const hold = (event: MouseEvent) => {
     const { target } = event;

@@ -238,9 +238,13 @@ describe('the actions of an ad that nobody has used yet', () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-was-printed', '');
     });
+    const switches = [page.locator('main a[data-favourite]'), page.locator('main button[data-compare]')];
+    for (const one of switches) await one.first().click();
     await page.getByRole('button', { name: 'Print' }).click();
     await page.locator('.preferences-button').click();
     comes();
+    for (const one of switches)
+      await expect.poll(() => one.first().getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('dialog', { name: 'Language & Currency' }).waitFor();
     await page.locator('body[data-was-printed]').waitFor();
   });

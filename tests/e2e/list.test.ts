@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, hydrated, phone, withBrowser } from '../support/browser';
 import { sharedSite } from '../support/own-site';
-import { holdScripts, openUnusedWith } from '../support/unused';
+import { holdScripts, openEarlyWith, openUnusedWith } from '../support/unused';
 
 /** All of a few ads in view: what is asked for by hand comes without a scroll. */
 const tall = { width: 1440, height: 5_000 };
@@ -339,6 +339,23 @@ describe('a list that nobody has used yet', () => {
     fails = false;
     await page.mouse.wheel(0, 10);
     await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  });
+});
+
+describe('pressed before any script is there,', () => {
+  test('hearts and comparisons lead nowhere, and are on once their scripts have come', async () => {
+    const { page, comes } = await openEarlyWith(open)('/ads');
+    const hearts = page.locator('.list-grid a[data-favourite]');
+    const compare = page.locator('.list-grid button[data-compare]').nth(1);
+    for (const nth of [0, 1]) await hearts.nth(nth).click();
+    await compare.click();
+    // A link would be on its way by now.
+    await page.waitForTimeout(500);
+    expect(page.url()).toBe(`${url}/ads`);
+    comes();
+    for (const pressed of [hearts.nth(0), hearts.nth(1), compare])
+      await expect.poll(() => pressed.getAttribute('aria-pressed')).toBe('true');
+    expect(page.url()).toBe(`${url}/ads`);
   });
 });
 
