@@ -67,7 +67,7 @@ const walk = async (language: Language, reader: Reader) => {
       found.push(...seen.map((fault) => `${reader} ${path} ${name}: ${fault}`));
     };
     await page.goto(`${url}${addressIn(language, path)}`, { waitUntil: 'load' });
-    // Behind a login all is read by the browser.
+    // Behind a login most is read by the browser.
     if (reader !== 'guest') await loaded(page);
     await look('');
     for (const sight of sights) {

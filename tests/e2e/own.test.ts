@@ -1,12 +1,16 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
+import ckb from '@/messages/ckb.json';
+import en from '@/messages/en.json';
 import { hydrated, phone, withBrowser } from '../support/browser';
+import { withoutFirstData } from '../support/first-data';
 import { ownSite } from '../support/own-site';
+import { readPage, textOf } from '../support/read';
 import { demoPassword as password, sessionOf } from '../support/session';
 
 const open = withBrowser();
-const { url } = await ownSite();
+const { url, env } = await ownSite();
 
 const json = { 'x-api-key': 'makinar-web', 'content-type': 'application/json' };
 
@@ -99,6 +103,72 @@ const postAd = async (page: Page, title: string): Promise<number> => {
   return body.data.id;
 };
 
+describe('what a screen of an account shows first', () => {
+  const mainOf = async (path: string, cookies: { name: string; value: string }[]) => {
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const main = (await readPage(path, { headers: { cookie } })).querySelector('main');
+    const { headers } = await fetch(url + path, { headers: { cookie, rsc: '1' } });
+    return {
+      text: textOf(main),
+      waits: main?.querySelectorAll('[aria-busy="true"]').length,
+      kept: headers.get('cache-control'),
+    };
+  };
+
+  test('stands in the page, in the language of the address, and only for its owner', async () => {
+    const { cookies } = (await seller()).storageState;
+    const headers = { authorization: `Bearer ${cookies.find(({ name }) => name === 'token')?.value}` };
+    const read = async (path: string) => (await fetch(`${url}/api${path}`, { headers })).json();
+    const { count_pending } = await read('/auth/my-listing-count');
+    const titleOfFirst = async (query: string) =>
+      (await read(`/auth/my-listings${query}`)).data[0].title.replace(/\s+/g, ' ');
+    for (const [path, text] of [
+      ['/profile', `${count_pending}Pending Listing`],
+      ['/ar/profile', 'seller@demo.test'],
+      ['/my-listings', await titleOfFirst('')],
+      ['/my-listings?status=rejected', await titleOfFirst('?status=rejected')],
+      ['/my-listings?search=Caterpillar', await titleOfFirst('?search=Caterpillar')],
+      ['/favorites', en.account.favourites.emptyTitle],
+      ['/saved-searches', en.account.savedSearches.emptyTitle],
+      ['/ckb/alerts', ckb.account.alerts.emptyTitle],
+    ] as const) {
+      const { text: said, waits, kept } = await mainOf(path, cookies);
+      expect(said, path).toContain(text);
+      expect([waits, kept], path).toEqual([0, 'private, no-store']);
+    }
+    const ended = cookies.map((cookie) => (cookie.name === 'token' ? { ...cookie, value: 'x' } : cookie));
+    for (const path of ['/profile', '/my-listings']) {
+      const { text: said, waits } = await mainOf(path, ended);
+      expect(said, path).not.toContain('Pending');
+      expect(waits, path).toBe(1);
+    }
+  });
+
+  test('is not asked for again by the browser, and what was taken out since does not come back with Back', async () => {
+    const page = await open('/faq', await member());
+    const id = (await ask(page, '/v1/ads?per_page=1')).data[0].id;
+    await send(page, 'post', '/v1/favorite', { ad_id: id });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/auth\/(my-favourite\?|me\b)/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto(`${url}/favorites`);
+    const card = page.locator('main').getByRole('article');
+    const remove = card.getByRole('button', { name: /^Remove/ });
+    await hydrated(remove);
+    expect(asked).toEqual([]);
+    await remove.click();
+    await page.getByText('No favourites yet').waitFor();
+    await expect.poll(async () => (await ask(page, '/auth/my-favourite/ids')).data).toEqual([]);
+    const menu = page.getByRole('navigation', { name: 'My Account' });
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByText('No favourites yet').waitFor();
+    expect(await card.count()).toBe(0);
+  });
+});
+
 describe('the dashboard', () => {
   test('counts the listings of the seller, and each number leads to them', async () => {
     const page = await open('/profile', await seller());
@@ -163,8 +233,10 @@ describe('my listings', () => {
   test('say so when they do not load, and load when asked again', async () => {
     const page = await open('/favorites', await seller());
     await page.route('**/api/auth/my-listings?*', (route) => route.abort());
-    await page.getByRole('link', { name: 'My Listings' }).first().click();
-    await page.getByText('Failed to load your listings.').waitFor();
+    await withoutFirstData(env.DATABASE_URL, async () => {
+      await page.getByRole('link', { name: 'My Listings' }).first().click();
+      await page.getByText('Failed to load your listings.').waitFor();
+    });
     await page.unroute('**/api/auth/my-listings?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('main').getByRole('article').first().waitFor();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { desktop, hydrated, phone, withBrowser } from '../support/browser';
+import { withoutFirstData } from '../support/first-data';
 import { ownSite, urlOfOwnSite } from '../support/own-site';
 import { sessionOf } from '../support/session';
 
@@ -10,7 +11,7 @@ const openWith = withBrowser(urlOfOwnSite);
 /** A service worker that starts takes the pretended loss of the line away from its page. */
 const open: typeof openWith = (address, options) =>
   openWith(address, { ...options, serviceWorkers: 'block' });
-const { url } = await ownSite();
+const { url, env } = await ownSite();
 const calls = /\/api\/(v1|auth)\//;
 
 const failing = (page: Page) =>
@@ -27,6 +28,11 @@ const failures = async (page: Page) =>
 
 const ownScreens = ['/profile', '/my-listings', '/favorites', '/account-details', '/chat'];
 const moderatorScreens = ['/moderation/queue', '/moderation/log'];
+/** Without what a page of an account brings along. */
+const visit = (page: Page, screen: string) => {
+  const go = () => page.goto(`${url}${screen}`);
+  return ownScreens.includes(screen) ? withoutFirstData(env.DATABASE_URL, go) : go();
+};
 
 test.each([
   ['seller@demo.test', ownScreens],
@@ -37,7 +43,7 @@ test.each([
     const page = await open('/faq', await sessionOf(email));
     for (const screen of screens) {
       await failing(page);
-      await page.goto(`${url}${screen}`);
+      await visit(page, screen);
       await expect.poll(() => failures(page), { message: screen }).not.toEqual([]);
       const alerts = page.locator('main [role="alert"]').filter({ hasText: /\S/ });
       expect(await alerts.getByRole('button', { name: 'Try again' }).count(), screen).toBe(
@@ -151,7 +157,7 @@ test('while a slow line brings what is shown, nothing moves that is seen', async
       await route.continue().catch(() => undefined);
     });
     for (const screen of screens) {
-      await page.goto(`${url}${screen}`);
+      await visit(page, screen);
       const busy = page.locator('main [aria-busy="true"], main .animate-pulse');
       await expect.poll(() => busy.count(), { message: screen }).toBeGreaterThan(0);
       await expect

@@ -8,7 +8,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { localePath, paths } from '@/lib/paths';
 import { AccountGate } from './account-gate';
 import { ModerationLink } from './moderation-link';
-import { OwnRoom } from './own-room';
+import { type FirstData, OwnRoom } from './own-room';
 import { ShowCurrent } from './show-current';
 import '../account.css';
 import './account-area.css';
@@ -65,6 +65,8 @@ type Props = {
   locale: Locale;
   currency: string;
   current: Screen;
+  /** What its owner sees before any script is there; null for everybody else. */
+  first?: FirstData | null;
   /** What stands at the end of the heading's line, or below it on a phone. */
   aside?: ReactNode;
   /** What a visitor sees above the login. */
@@ -73,11 +75,11 @@ type Props = {
 };
 
 /** A screen of an account: the side menu, and beside it what only its owner sees. */
-export const AccountArea = ({ locale, currency, current, aside, visitor, children }: Props) => {
+export const AccountArea = ({ locale, currency, current, first, aside, visitor, children }: Props) => {
   const { layout, account, auth, problems } = messagesOf(locale);
   const path = accountLinks.find(({ text }) => text === current)?.path ?? paths.profile;
   return (
-    <OwnRoom locale={locale} currency={currency}>
+    <OwnRoom locale={locale} currency={currency} first={first ?? null}>
       <div className="page-width account-area">
         <SideMenu locale={locale} current={current} />
         <main className="min-w-0">

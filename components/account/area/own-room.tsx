@@ -1,6 +1,13 @@
 'use client';
 
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { onWritten } from '@/lib/api/browser';
 import { ApiError } from '@/lib/api/client';
@@ -44,7 +51,7 @@ const queriesOfVisit = () => {
 };
 
 type Room = {
-  /** Undefined until the page has come to life, null for a visitor. */
+  /** Undefined while it is not known, null for a visitor. */
   asker: Asker | null | undefined;
   locale: Locale;
   rtl: boolean;
@@ -66,16 +73,38 @@ export const useAsker = (): Asker => {
   return asker;
 };
 
-type Props = { locale: Locale; currency: string; children: ReactNode };
+/** What a screen shows first, and whose it is: read with the page, so that it is there before any script is. */
+export type FirstData = { userId: number; state: DehydratedState };
+
+/**
+ * When it came counts by the clock of this device, which may be hours off that of the server. What comes again by going
+ * back is as old as it was the first time, so that what was read since stays.
+ */
+const arrived = new WeakMap<FirstData, DehydratedState>();
+const arrivedOf = (first: FirstData): DehydratedState => {
+  const known = arrived.get(first);
+  if (known) return known;
+  const dataUpdatedAt = Date.now();
+  const queries = first.state.queries.map((query) => ({
+    ...query,
+    state: { ...query.state, dataUpdatedAt },
+  }));
+  const state = { ...first.state, queries };
+  arrived.set(first, state);
+  return state;
+};
+
+type Props = { locale: Locale; currency: string; first?: FirstData | null; children: ReactNode };
 
 /** Everything that a member reads about himself on the screens of his account is kept here. */
-export const OwnRoom = ({ locale, currency, children }: Props) => {
+export const OwnRoom = ({ locale, currency, first = null, children }: Props) => {
   const [queries] = useState(queriesOfVisit);
   const [, setLooks] = useState(0);
   const user = useCurrentUser();
-  const userId = user?.id;
-  const unknown = user === undefined;
-  useNews(userId);
+  // Until the page has come to life the server's word counts.
+  const userId = user === undefined ? first?.userId : user?.id;
+  const unknown = user === undefined && !first;
+  useNews(user?.id);
   const room = useMemo<Room>(
     () => ({
       asker: unknown ? undefined : userId ? { userId, lang: locale, currency } : null,
@@ -87,7 +116,9 @@ export const OwnRoom = ({ locale, currency, children }: Props) => {
   );
   return (
     <QueryClientProvider client={queries}>
-      <RoomContext value={room}>{children}</RoomContext>
+      <HydrationBoundary state={first && arrivedOf(first)}>
+        <RoomContext value={room}>{children}</RoomContext>
+      </HydrationBoundary>
     </QueryClientProvider>
   );
 };

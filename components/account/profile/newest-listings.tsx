@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
-import { fewListingsQuery } from '@/lib/api/queries/own';
+import { newestListingsQuery } from '@/lib/api/queries/own';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../area/own-room';
@@ -23,7 +23,7 @@ const Empty = ({ locale, labels: { empty } }: { locale: Locale; labels: ProfileL
 );
 
 export const NewestListings = ({ locale, labels }: { locale: Locale; labels: ProfileLabels }) => {
-  const { data: ads, isError, refetch } = useQuery(fewListingsQuery(useAsker(), 3));
+  const { data: ads, isError, refetch } = useQuery(newestListingsQuery(useAsker()));
   const { newest } = labels;
   return (
     <section aria-labelledby="newest">

@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton';
-import { subscriptionQuery } from '@/lib/api/queries/own';
+import { rejectedListingsQuery, subscriptionQuery } from '@/lib/api/queries/own';
 import type { Locale } from '@/lib/i18n/locales';
 import { useAsker } from '../area/own-room';
 import { Counters } from './counters';
 import { NewestListings } from './newest-listings';
 import { PlanBox } from './plan-box';
 import type { ProfileLabels } from './profile-labels';
-import { RejectedListings, rejectedQuery } from './rejected-listings';
+import { RejectedListings } from './rejected-listings';
 import { UserCard } from './user-card';
 import '../listings/listings.css';
 import './profile.css';
@@ -17,7 +17,7 @@ import './profile.css';
 /** What a member sees of himself at one glance. */
 export const Profile = ({ locale, labels }: { locale: Locale; labels: ProfileLabels }) => {
   const asker = useAsker();
-  const rejected = useQuery(rejectedQuery(asker));
+  const rejected = useQuery(rejectedListingsQuery(asker));
   const plan = useQuery(subscriptionQuery(asker));
   // Of unknown height, and one may not be there at all: they come together, or each would push the next one down.
   const waiting = rejected.isPending || plan.isPending;

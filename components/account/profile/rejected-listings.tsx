@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type Asker, fewListingsQuery } from '@/lib/api/queries/own';
+import { rejectedListingsQuery } from '@/lib/api/queries/own';
 import { type Locale, writtenAs } from '@/lib/i18n/locales';
 import { localePath, paths } from '@/lib/paths';
 import { useAsker } from '../area/own-room';
 import type { ProfileLabels } from './profile-labels';
 
-export const rejectedQuery = (asker: Asker) => fewListingsQuery(asker, 3, 'rejected');
-
 /** Ads that a moderator sent back, with his words. Says nothing when there are none, or they did not load. */
 export const RejectedListings = ({ locale, labels }: { locale: Locale; labels: ProfileLabels }) => {
-  const { data: ads } = useQuery(rejectedQuery(useAsker()));
+  const { data: ads } = useQuery(rejectedListingsQuery(useAsker()));
   const { attention } = labels;
   if (!ads?.length) return null;
   return (
