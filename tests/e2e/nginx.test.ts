@@ -305,6 +305,7 @@ describe.skipIf(!binary)('before the site', async () => {
     const decide = await moderator();
     let asking = true;
     let [asked, hits] = [0, 0];
+    const started = performance.now();
     /** When each company name was last seen on the page, in milliseconds. */
     const lastSeen = new Map<string, number>();
     const name = (n: number) => `Ironworks ${n} of iron`;
@@ -333,7 +334,10 @@ describe.skipIf(!binary)('before the site', async () => {
     await Promise.all(visitors);
     for (const n of [0, 1]) expect((lastSeen.get(name(n)) ?? 0) - (changed[n + 1] ?? 0)).toBeLessThan(1_000);
     expect(lastSeen.get(name(2))).toBeGreaterThan(0);
-    expect(hits / asked).toBeGreaterThan(0.9);
+    // Every second has a copy of its own. A visitor comes to the site for it twice at most: it is kept from the second time on.
+    const seconds = Math.ceil((performance.now() - started) / 1_000) + 1;
+    expect(asked - hits).toBeLessThanOrEqual(2 * visitors.length * seconds);
+    expect(hits).toBeGreaterThan(asked - hits);
   });
 
   test('an ad that is taken down is gone within a second', async () => {
