@@ -75,11 +75,11 @@ type Props = {
 };
 
 /** A screen of an account: the side menu, and beside it what only its owner sees. */
-export const AccountArea = ({ locale, currency, current, first, aside, visitor, children }: Props) => {
+export const AccountArea = ({ locale, currency, current, first = null, aside, visitor, children }: Props) => {
   const { layout, account, auth, problems } = messagesOf(locale);
   const path = accountLinks.find(({ text }) => text === current)?.path ?? paths.profile;
   return (
-    <OwnRoom locale={locale} currency={currency} first={first ?? null}>
+    <OwnRoom locale={locale} currency={currency} first={first}>
       <div className="page-width account-area">
         <SideMenu locale={locale} current={current} />
         <main className="min-w-0">
