@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { AdCard as Card } from '@/lib/contract/ads';
+import { kindName } from '@/lib/facts/kind-name';
 import { priceIn } from '@/lib/format/money';
 import { formatAmount } from '@/lib/format/numbers';
 import { parseNumber } from '@/lib/format/parse-number';
@@ -28,6 +29,8 @@ const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormConte
   const asked = priceCurrencies.find(({ name }) => name === values.price_currency);
   const decimals =
     currency.name === defaultCurrency ? (shown && !Number.isInteger(shown) ? 2 : 0) : currency.decimals;
+  const category = chosen(choices.categories, values.category_id) ?? unnamed(labels.fields.category_id);
+  const subCategory = chosen(choices.subCategories, values.sub_category_id);
   return {
     id: 0,
     title: values.title || labels.fields.title,
@@ -43,8 +46,10 @@ const cardOf = (values: AdValues, photos: readonly Photo[], context: AdFormConte
         ? [{ src: preview, srcset: '', width: 4, height: 3, illustration: false }]
         : [],
     ),
-    category: chosen(choices.categories, values.category_id) ?? unnamed(labels.fields.category_id),
-    sub_category: chosen(choices.subCategories, values.sub_category_id),
+    category,
+    sub_category: subCategory,
+    // The word for one machine is known to the server alone.
+    kind: kindName(category.name, subCategory?.name),
     brand: chosen(choices.brands, values.brand_id),
     car_model: values.model ? unnamed(values.model) : null,
     year: whole(values.year),

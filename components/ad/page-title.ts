@@ -4,7 +4,6 @@ import type { Ad } from '@/lib/contract/ads';
 import { fillIn } from '@/lib/i18n/fill-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
-import { kindOf } from './machine-name';
 
 export type AdTexts = ReturnType<typeof useTranslations<'ad'>>;
 
@@ -25,7 +24,7 @@ const tellsKind = (title: string, kind: string) =>
  */
 export const pageTitle = (ad: Ad, t: AdTexts, locale: Locale): string => {
   const title = plainTitle(ad, locale);
-  const kind = tellsKind(title, kindOf(ad)) ? null : kindOf(ad);
+  const kind = tellsKind(title, ad.kind) ? null : ad.kind;
   const place = ad.state && !folded(title).includes(folded(ad.state.name)) ? ad.state.name : null;
   const longer = [
     ...(kind && place ? [t('titleIn', { title, kind, place })] : []),

@@ -1,4 +1,3 @@
-import { kindOf } from '@/components/ad/machine-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { AdCard } from '@/lib/contract/ads';
@@ -22,8 +21,7 @@ type Props = {
 /** What is to be seen, from the facts and in the language of the page, whatever the seller wrote. */
 const pictureText = (ad: AdCard, labels: AdCardLabels): string => {
   const machine = [ad.brand?.name, ad.car_model?.name].filter(Boolean).join(' ');
-  const kind = kindOf(ad);
-  const facts = [kind, machine, ad.year, ad.state?.name].filter(Boolean).join(labels.separator);
+  const facts = [ad.kind, machine, ad.year, ad.state?.name].filter(Boolean).join(labels.separator);
   return ad.pictures[0]?.illustration ? `${facts} (${labels.illustration})` : facts;
 };
 

@@ -1,5 +1,5 @@
 import { distanceInBothUnits, factInBothUnits } from '@/components/ad/both-units';
-import { kindOf, yearOf } from '@/components/ad/machine-name';
+import { yearOf } from '@/components/ad/machine-name';
 import type { Ad } from '@/lib/contract/ads';
 import type { Sheet } from '@/lib/contract/facts';
 import { moneyParts } from '@/lib/format/money';
@@ -44,7 +44,7 @@ const fields: readonly Field[] = [
   },
   { key: 'adType', name: ({ ad }) => ad.facts.adType, text: ({ ad_type }) => ad_type.name },
   { key: 'vat', name: ({ ad }) => ad.facts.vat, text: ({ vat }, locale) => messagesOf(locale).ad.vat[vat] },
-  { key: 'kind', name: ({ compare }) => compare.kind, text: kindOf },
+  { key: 'kind', name: ({ compare }) => compare.kind, text: ({ kind }) => kind },
   { key: 'brand', name: ({ ad }) => ad.facts.brand, text: ({ brand }) => brand?.name ?? null },
   { key: 'model', name: ({ ad }) => ad.facts.model, text: ({ car_model }) => car_model?.name ?? null },
   {

@@ -63,6 +63,10 @@ export const AdCard = z
     pictures: z.array(Picture),
     category: Named,
     sub_category: Named.nullable(),
+    kind: z.string().openapi({
+      description: 'What the machine is called in the asked language, in the singular',
+      example: 'Crawler excavator',
+    }),
     brand: Named.nullable(),
     car_model: Named.extend({ id: z.number().int().nullable() }).nullable().openapi({
       description: 'Without an id: the seller’s own word for a model that is no row of GET /v1/car-model',

@@ -4,7 +4,16 @@ import { fillIn, withoutIsolates } from '@/lib/i18n/fill-in';
 import { type Locale, wordsIn } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Noun, Renaming } from './fact';
-import { genderOf, isCode, type Machine, nounOf, type Offer, renamingOf, type Stated } from './machine';
+import {
+  genderOf,
+  isCode,
+  type Machine,
+  nounOf,
+  type Offer,
+  renamingOf,
+  type Stated,
+  wordOf,
+} from './machine';
 import { factText, running, setInto, tagText, withInitial } from './text';
 
 const factsInLine = 2;
@@ -49,8 +58,7 @@ const codesOf = (machine: Machine) => machine.facts.filter((stated) => stated.in
 
 /** Nobody says "car" before Camry, nor "tank" again after a model that is called one. */
 const goesUnsaid = (noun: Noun | Renaming, { model }: Machine, locale: Locale): boolean => {
-  const word = locale === 'en' ? noun.en : noun[locale].word;
-  return ('inTitle' in noun && !noun.inTitle) || !!model?.toLowerCase().includes(word);
+  return ('inTitle' in noun && !noun.inTitle) || !!model?.toLowerCase().includes(wordOf(noun, locale));
 };
 
 /** What a head is put together from, in the words of a language. */

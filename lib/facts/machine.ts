@@ -1,5 +1,5 @@
 import type { DistanceUnit } from '@/lib/format/units';
-import type { Translated } from '@/lib/i18n/locales';
+import type { Locale, Translated } from '@/lib/i18n/locales';
 import type {
   ByGender,
   Choice,
@@ -61,6 +61,10 @@ export const renamingOf = ({ choices }: Stated): Renaming | null =>
 /** What the machine is called: by a choice that renames it, or else by its kind. */
 export const nounOf = (machine: Machine): Noun | Renaming | null =>
   machine.facts.flatMap((stated) => renamingOf(stated) ?? [])[0] ?? machine.noun;
+
+/** "crawler excavator", as it stands within a sentence. */
+export const wordOf = (noun: Noun | Renaming, locale: Locale): string =>
+  locale === 'en' ? noun.en : noun[locale].word;
 
 /** What agrees with a machine without a noun agrees with آلية. */
 export const genderOf = (machine: Machine): keyof ByGender => nounOf(machine)?.ar.gender ?? 'f';

@@ -9,6 +9,7 @@ import { findGlossary } from '@/lib/server/ads/glossary';
 import { presentAds } from '@/lib/server/ads/present-ad';
 import { findTitles } from '@/lib/server/ads/titles';
 import { viewOf } from '@/lib/server/ads/view';
+import { announce } from '@/lib/server/changes';
 import { aMember } from '../support/account';
 import { anAdOf } from '../support/ad-form';
 import { call } from '../support/api';
@@ -72,6 +73,41 @@ describe('an ad that is asked for in another language than its own', () => {
   test('is none in its own, where its title can be read', async () => {
     const id = await anExcavator();
     expect((await read<AdCard>(`/v1/ads/${id}?lang=en`)).line).toBe(null);
+  });
+});
+
+describe('what the machine of an ad is called', () => {
+  const kindsOf = async (changes: object) => {
+    const id = await anExcavator(changes);
+    return Promise.all(
+      localeCodes.map(async (lang) => plain((await read<AdCard>(`/v1/ads/${id}?lang=${lang}`)).kind)),
+    );
+  };
+  const inCategory = async (slug: string, subCategory?: string) => ({
+    category_id: await idOf('/v1/category', slug),
+    sub_category_id: subCategory ? await idOf('/v1/sub-category?category_id=all', subCategory) : null,
+    facts: {},
+  });
+
+  test('is one machine of its kind, in the asked language', async () => {
+    expect(await kindsOf({})).toEqual(['Crawler excavator', 'حفارة مجنزرة', 'حەفارەی زنجیردار']);
+  });
+
+  test('is one of its category where it stands in no narrower one', async () => {
+    expect((await kindsOf(await inCategory('trucks')))[0]).toBe('Truck');
+  });
+
+  test('is said with the name of its kind where that has no word of its own', async () => {
+    const [en] = await kindsOf(await inCategory('tractors', 'tractors-under-60-hp'));
+    expect(en).toMatch(/^Tractor \(.*60 hp\)$/);
+  });
+
+  test('is the name of a kind that the operator gave no word', async () => {
+    const { rows } = await connect();
+    await rows(sql`update sub_categories set noun = null where slug = 'balers'`);
+    await rows(sql`update categories set noun = null where slug = 'farm-machinery'`);
+    announce(['reference']);
+    expect((await kindsOf(await inCategory('farm-machinery', 'balers')))[0]).toBe('Balers');
   });
 });
 

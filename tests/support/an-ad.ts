@@ -22,6 +22,7 @@ export const anAd = (changes: Partial<Ad> = {}): Ad => ({
   ],
   category: { id: 1, name: 'Construction machinery' },
   sub_category: { id: 2, name: 'Crawler excavators' },
+  kind: 'Crawler excavator',
   brand: { id: 3, name: 'Caterpillar' },
   car_model: { id: 4, name: '320D' },
   year: 2014,

@@ -1,5 +1,5 @@
-import { kindName, small } from '@/components/ad/machine-name';
 import { type AdFilters, defaultSort, filterParams, isMadeUp, noFilters, oneFact } from '@/lib/ad-filters';
+import { kindName, small } from '@/lib/facts/kind-name';
 import { fillIn } from '@/lib/i18n/fill-in';
 import { type Facets, sayChoice } from '../filters/facets';
 import { type Option, type Options, sections } from '../filters/options';

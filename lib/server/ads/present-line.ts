@@ -1,9 +1,11 @@
 import type { Line } from '@/lib/contract/ads';
 import { ads } from '@/lib/db/schema';
+import { kindName, small } from '@/lib/facts/kind-name';
 import { lineOf } from '@/lib/facts/line';
-import { type Machine, statedOn } from '@/lib/facts/machine';
+import { type Machine, nounOf, statedOn, wordOf } from '@/lib/facts/machine';
 import { paragraphOf } from '@/lib/facts/paragraph';
-import { sheetFor } from '../catalogue/rows';
+import { withInitial } from '@/lib/facts/text';
+import { nameOf, sheetFor } from '../catalogue/rows';
 import type { View } from './present';
 
 type Shown = Pick<View, 'lang' | 'catalogue'>;
@@ -60,6 +62,23 @@ export const machineOf = (ad: Stating, { catalogue }: Shown): Machine => {
     core: sheet.core,
     facts: statedOn(sheet, ad.facts, catalogue.facts),
   };
+};
+
+/**
+ * What the machine is called, as a label: "Crawler excavator". A kind that has no word of its own is said after that of
+ * its category: "Tractor (under 60 hp)".
+ */
+export const presentKind = (ad: Stating, shown: Shown): string => {
+  const { lang, catalogue } = shown;
+  const category = catalogue.categories.get(ad.categoryId);
+  const subCategory = catalogue.subCategories.get(ad.subCategoryId ?? 0);
+  const categoryName = category ? nameOf(category, lang) : '';
+  const subCategoryName = subCategory ? nameOf(subCategory, lang) : undefined;
+  const noun = nounOf(machineOf(ad, shown));
+  if (!noun) return kindName(categoryName, subCategoryName);
+  const word = withInitial(wordOf(noun, lang));
+  const hasWord = wordOf(noun, lang) !== (category?.noun && wordOf(category.noun, lang));
+  return subCategoryName && !hasWord ? `${word} (${small(subCategoryName)})` : word;
 };
 
 /** The machine in one line, whole and in the letters that cards have room for; null where the title can be read as it is. */

@@ -5,7 +5,7 @@ import { type Catalogue, nameOf } from '../catalogue/rows';
 import { type CardRow, cards } from './cards';
 import { sayOnce } from './memory';
 import { factsOnCard } from './present-facts';
-import { distanceOf, presentLine } from './present-line';
+import { distanceOf, presentKind, presentLine } from './present-line';
 import { showPrice } from './price';
 
 type AdRow = typeof ads.$inferSelect;
@@ -24,12 +24,13 @@ export const isPromoted = ({ promotedUntil }: Pick<AdRow, 'promotedUntil'>) =>
 const say = sayOnce((row: CardRow, shown) => ({
   line: presentLine(row, shown),
   facts: factsOnCard(row, shown),
+  kind: presentKind(row, shown),
 }));
 
 /** One ad of a list, by its row and pictures. */
 export const cardOf = (row: CardRow, pictures: Picture[], view: View): Omit<AdCard, 'description'> => {
   const { lang, currency, catalogue } = view;
-  const { line, facts } = say(row, view);
+  const { line, facts, kind } = say(row, view);
   const unknown = { id: 0, name: '' };
   return {
     id: row.id,
@@ -42,6 +43,7 @@ export const cardOf = (row: CardRow, pictures: Picture[], view: View): Omit<AdCa
     pictures,
     category: named(catalogue.categories.get(row.categoryId), lang) ?? unknown,
     sub_category: named(catalogue.subCategories.get(row.subCategoryId ?? 0), lang),
+    kind,
     brand: named(catalogue.brands.get(row.brandId ?? 0), lang),
     car_model:
       named(catalogue.carModels.get(row.carModelId ?? 0), lang) ??
