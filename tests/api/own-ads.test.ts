@@ -384,7 +384,7 @@ describe('what cannot be an ad leaves nothing behind', () => {
     const json = 'application/json';
     const multipart = 'multipart/form-data; boundary=x';
     const manyFields = Array.from(
-      { length: 10_000 },
+      { length: 101 },
       (_, n) => `--x\r\ncontent-disposition: form-data; name="f${n}"\r\n\r\n1\r\n`,
     );
     expect([
@@ -410,7 +410,8 @@ describe('what cannot be an ad leaves nothing behind', () => {
         Array.from({ length: 20 }, (_, n) => `link[${n}]=a.b`).join('&'),
       ),
       await send('application/x-www-form-urlencoded', 'link[10000]=a.b'),
-    ]).toEqual([400, 400, 400, 400, 400, 415, 415, 422, 413, 400, 400, 413, 400, 422, 422, 422]);
+      await send('application/x-www-form-urlencoded', 'a=1&'.repeat(100)),
+    ]).toEqual([400, 400, 400, 400, 400, 415, 415, 422, 413, 400, 400, 413, 400, 422, 422, 422, 413]);
   });
 
   test('numbers of ads that are none', async () => {

@@ -3,6 +3,7 @@ import { cleanText } from '@/lib/contract/clean-text';
 import { pictureLimits } from '@/lib/contract/file-limits';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { refuseManyFields } from '../form-fields';
 import { HttpError } from '../http-error';
 import { refuseFields } from '../problems';
 import { bytesOf } from '../uploads/body';
@@ -76,8 +77,10 @@ export const readAd = async (
   const bytes = await bytesOf(request, textBytes, lang);
   const text = new TextDecoder().decode(bytes);
   if (/^application\/([a-z.-]+\+)?json$/.test(type)) return { fields: readJson(text, lang), files: [] };
-  if (type === 'application/x-www-form-urlencoded')
+  if (type === 'application/x-www-form-urlencoded') {
+    refuseManyFields(type, bytes);
     return { fields: fieldsOf([...new URLSearchParams(text)], lang), files: [] };
+  }
   if (bytes.length === 0 && type === '') return { fields: {}, files: [] };
   throw new HttpError(415, messagesOf(lang).adAnswers.unreadable);
 };

@@ -78,7 +78,7 @@ export async function* chunksOf(request: Request, most: number, lang: Locale): A
 }
 
 /** All bytes of a request. Refuses like `chunksOf`. */
-export const bytesOf = async (request: Request, most: number, lang: Locale): Promise<Uint8Array> => {
+export const bytesOf = async (request: Request, most: number, lang: Locale): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunksOf(request, most, lang)) chunks.push(chunk);
   return Buffer.concat(chunks);

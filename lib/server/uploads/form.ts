@@ -8,6 +8,7 @@ import {
 } from '@remix-run/multipart-parser';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { mostFields } from '../form-fields';
 import { HttpError } from '../http-error';
 import { chunksOf } from './body';
 import { type FileRule, refuseFile } from './problems';
@@ -15,7 +16,6 @@ import { type FileRule, refuseFile } from './problems';
 export type SentFile = { field: string; name: string; bytes: Uint8Array };
 export type SentForm = { fields: [name: string, value: string][]; files: SentFile[] };
 
-const mostFields = 200;
 const fieldBytes = 256 * 1024;
 const headerBytes = 2 * 1024;
 
