@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 
-/** A type such as PC400-8, which a browser would break after its hyphen. Longer ones have to break somewhere. */
-const code = /((?<![^\s(])(?=\S*\d)[^\s-]{1,12}-\S{1,12}(?!\S))/u;
+/**
+ * A type such as PC400-8, which a browser would break after its hyphen. One of more than 14 letters has to break
+ * somewhere: a card on the narrowest phone has no room for it in one line.
+ */
+const code = /((?<![^\s(])(?=\S*\d)(?=\S{3,14}(?!\S))[^\s-]+-\S+)/u;
 
 /** A text whose codes stay on one line. */
 export const Unbroken = ({ text }: { text: string }) =>

@@ -151,6 +151,11 @@ describe('what a card says of the machine', () => {
     expect(card.getByRole('heading').textContent).toBe('Komatsu PC400-8 low …');
   });
 
+  it('breaks after the hyphen of one that would be cut at the edge of a card', () => {
+    const card = show({ title: 'Mercedes-Actros1845', car_model: null });
+    expect(card.getByRole('heading').querySelector('.whitespace-nowrap')).toBeNull();
+  });
+
   it('is laid out in the direction of the language that the seller wrote in', () => {
     const title = (ad: Partial<Card>) => show(ad).getByRole('link', { name: /^CAT 320/ });
     expect(title({ title: 'CAT 320 للبيع', language: 'ar' }).getAttribute('dir')).toBe('rtl');
