@@ -58,6 +58,24 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+test('photographs are asked for right after the kind of machine, and every section has its number', () => {
+  const { container } = show();
+  const asked = [...container.querySelectorAll('form > section')].map((section) => [
+    section.querySelector('.ad-form-number')?.textContent,
+    section.querySelector('h2')?.textContent,
+  ]);
+  expect(asked).toEqual([
+    ['1', 'Ad Type'],
+    ['2', 'Images'],
+    ['3', 'Product Information'],
+    ['4', 'Machine facts'],
+    ['5', 'Additional Details'],
+    ['6', 'Video URL'],
+    ['7', 'Content Details'],
+    ['8', 'Social Media'],
+  ]);
+});
+
 test('a sub-category of another category is none', async () => {
   const { container } = show();
   const chosen = () => container.querySelector<HTMLInputElement>('input[name="sub_category_id"]')?.value;
@@ -173,6 +191,18 @@ test('the map asks for the place, and its two fields wait behind a disclosure un
   await waitFor(() => expect(disclosure(container)?.open).toBe(false));
   fireEvent.click(screen.getByRole('button', { name: 'Submit Ad' }));
   await waitFor(() => expect(disclosure(container)?.open).toBe(true));
+});
+
+test('"Use my location" fills in the place that the device says', async () => {
+  const getCurrentPosition = (found: (position: object) => void) =>
+    found({ coords: { latitude: 36.1911134, longitude: 44.0091672 } });
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition } as never);
+  const { container } = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+  const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
+  await waitFor(() => expect(field('Latitude').value).toBe('36.1911'));
+  expect(field('Longitude').value).toBe('44.0092');
+  expect(disclosure(container)?.open).toBe(false);
 });
 
 test('a place that was typed more exactly than a map can say is shown as it was typed', async () => {
