@@ -6,11 +6,14 @@ import { AdListHead } from '@/components/ads/list/ad-list-head';
 import { Corrected } from '@/components/ads/list/corrected';
 import { EmptyCategories } from '@/components/ads/list/empty-categories';
 import { EmptyList } from '@/components/ads/list/empty-list';
+import { Results } from '@/components/ads/list/results';
 import { ShorterSearches, shorterSearches } from '@/components/ads/list/shorter-searches';
+import type { useAds } from '@/components/ads/list/use-ads';
 import { readKeptHere } from '@/components/saved-searches/kept-here';
 import { type AdFilters, noFilters } from '@/lib/ad-filters';
 import type { NothingFound } from '@/lib/contract/ads';
-import { listLabels } from './words';
+import { listMeta } from '../support/an-ad';
+import { cardLabels, listLabels } from './words';
 
 afterEach(cleanup);
 
@@ -159,6 +162,47 @@ test('words that find nothing offer the longest beginning of them that finds som
   );
   const link = await screen.findByRole('link', { name: /cat 320.*: 7 ads/ });
   expect(link.getAttribute('href')).toBe('/ads?search=cat+320');
+  vi.unstubAllGlobals();
+});
+
+test('below a list that is empty stand the shorter searches that find something, then the categories', async () => {
+  const rows = [
+    { id: 1, name: 'Trucks', slug: 'trucks', icon: '/icons/categories/truck.svg', count_ads: 12 },
+  ];
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('/v1/category') ? { data: rows } : { data: [], meta: listMeta(7) }),
+  );
+  const list = { ads: [], meta: listMeta(0), rendered: true, failedFirst: false } as unknown as ReturnType<
+    typeof useAds
+  >;
+  const links = async (shown: AdFilters) => {
+    const { container, unmount } = render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Results
+          list={list}
+          shown={shown}
+          waiting={false}
+          locale="en"
+          labels={labels}
+          cardLabels={cardLabels()}
+          onClear={() => {}}
+        >
+          {null}
+        </Results>
+      </QueryClientProvider>,
+    );
+    await screen.findByRole('link', { name: /Trucks/ });
+    if (shown.search) await screen.findByRole('link', { name: /7 ads/ });
+    const found = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    unmount();
+    return found;
+  };
+  expect(await links({ ...noFilters, search: 'cat 320' })).toEqual([
+    '/ads',
+    '/ads?search=cat&sort=desc',
+    '/ads?category=1',
+  ]);
+  expect(await links({ ...noFilters, brand: [3] })).toEqual(['/ads', '/ads?category=1']);
   vi.unstubAllGlobals();
 });
 
