@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { Children, type ReactElement, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import AdPage from '@/app/[locale]/[currency]/ad/[id]/page';
+import { readAdPage } from '@/app/[locale]/[currency]/ad/[id]/read';
 import { AdFacts } from '@/components/ad/ad-facts';
 import { AdHead } from '@/components/ad/ad-head';
 import { ContactBar } from '@/components/ad/contact-bar';
@@ -17,6 +19,16 @@ import { LifeNotice } from '@/components/life/life-notice';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { anAd } from '../support/an-ad';
+
+vi.mock('@/app/[locale]/[currency]/ad/[id]/read', () => ({ readAdPage: vi.fn() }));
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('next-intl');
+  return {
+    setRequestLocale: () => {},
+    getTranslations: async (namespace: 'ad') =>
+      createTranslator({ locale: 'en', messages: messagesOf('en'), namespace }),
+  };
+});
 
 const show = (part: ReactElement, locale: Locale = 'en') =>
   render(
@@ -180,6 +192,30 @@ describe('a chat on WhatsApp', () => {
 });
 
 describe('what stands right under the picture', () => {
+  type Part = ReactElement<{ className?: string; children?: ReactNode }>;
+  /** The elements below one, as the page hands them to React: its other parts ask the server. */
+  const below = (part: Part): Part[] =>
+    Children.toArray(part.props.children)
+      .filter((child): child is Part => typeof child === 'object' && 'props' in child)
+      .flatMap((child) => [child, ...below(child)]);
+
+  it('stands before the title of the ad', async () => {
+    const ad = anAd();
+    vi.mocked(readAdPage).mockResolvedValue({
+      ...{ ad, locale: 'en', similar: [], glossary: [], state: null, siteName: 'Makinar' },
+      ...{ categorySlug: undefined, subCategorySlug: undefined, adTypeSlug: undefined },
+    });
+    const page: Part = await AdPage({
+      params: Promise.resolve({ locale: 'en', currency: 'USD', id: String(ad.id) }),
+    });
+    const parts = below(page).filter(({ props: { className } }) =>
+      /^ad-sheet-(pictures|head)$/.test(className ?? ''),
+    );
+    const { container } = show(parts as unknown as ReactElement);
+    const order = [...container.querySelectorAll('#gallery, #ad-key-facts, #ad-head')].map(({ id }) => id);
+    expect(order).toEqual(['gallery', 'ad-key-facts', 'ad-head']);
+  });
+
   it('is year, hours and place', () => {
     show(<KeyFacts ad={anAd()} locale="en" />);
     expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([

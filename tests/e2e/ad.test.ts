@@ -44,9 +44,9 @@ describe('the page of an ad', () => {
   });
 
   test.each(['', '/ar'])(
-    'says in a paragraph what is offered, before all that is to be read or done after it (%s)',
+    'says under the pictures what is asked first and what is offered, before all that is to be read or done (%s)',
     async (language) => {
-      const parts = ['#ad-key-facts', '#ad-head', '#ad-summary', '#ad-offer', '#ad-machine'];
+      const parts = ['#gallery', '#ad-key-facts', '#ad-head', '#ad-summary', '#ad-offer', '#ad-machine'];
       const placesOn = async (viewport: { width: number; height: number }) => {
         const page = await open(`${language}/ad/${ad.id}`, { viewport });
         const inOrder = await page
@@ -61,6 +61,7 @@ describe('the page of an ad', () => {
       const onPhone = await placesOn({ width: 390, height: 844 });
       expect(Object.values(onPhone)).toEqual(Object.values(onPhone).sort((a, b) => a - b));
       const wide = await placesOn({ width: 1440, height: 900 });
+      expect(wide['#ad-key-facts']).toBeGreaterThan(wide['#gallery'] ?? 0);
       expect(wide['#ad-summary']).toBeGreaterThan(wide['#ad-key-facts'] ?? 0);
       expect(wide['#ad-summary']).toBeLessThan(wide['#ad-machine'] ?? 0);
       expect(wide['#ad-summary']).toBeLessThan((wide['#ad-key-facts'] ?? 0) + 120);
