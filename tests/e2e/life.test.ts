@@ -82,6 +82,10 @@ describe('a seller says what became of an ad', () => {
     const { id } = await adOf(cookieOf(session), 0);
     const page = await open(`/ckb/ad/${id}`, { ...session, viewport: phone });
     await shoot(page, 'owner-phone');
+    const waysIn = (of: typeof page) => of.locator('main a:is([href*="/chat/"], [href^="tel:"]):visible');
+    const edit = (of: typeof page) => of.locator(`.contact-bar a[href$="/ad/${id}/edit"]`);
+    await edit(page).waitFor();
+    expect(await waysIn(page).count()).toBe(0);
     const bar = page.locator('.owner-bar');
     await bar.getByRole('button').nth(1).click();
     await expect.poll(() => page.locator('.life-notice strong').textContent()).toBe('گیراوە');
@@ -89,6 +93,9 @@ describe('a seller says what became of an ad', () => {
     const visitor = await open(`/ad/${id}`, { viewport: phone });
     expect(await visitor.locator('.life-notice strong').textContent()).toBe('Reserved');
     expect(await visitor.locator('.owner-bar').count()).toBe(0);
+    // The page is the same for him; only what is seen of it differs.
+    expect(await waysIn(visitor).count()).toBeGreaterThan(1);
+    expect(await edit(visitor).isVisible()).toBe(false);
   });
 
   test('that it is deleted, and its address answers 410', async () => {
