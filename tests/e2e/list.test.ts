@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, hydrated, phone, withBrowser } from '../support/browser';
+import { cutTitles } from '../support/cut-titles';
 import { sharedSite } from '../support/own-site';
 import { holdScripts, openEarlyWith, openUnusedWith } from '../support/unused';
 
@@ -407,16 +408,27 @@ describe('a header that nobody has used yet', () => {
 
 describe('the header', () => {
   test.each(['', '/ar', '/ckb'])(
-    'leaves room to search, and says what the site is for ("%s/")',
+    'leaves room to search, says what the site is for, and names its language before the codes ("%s/")',
     async (prefix) => {
       const page = await open(`${prefix}/ads`, { viewport: desktop });
       const field = page.locator('.site-head-search input[name=search]');
       const width = async () => Math.round((await field.boundingBox())?.width ?? 0);
+      // What has no room in the button is on a second line, which is not seen.
+      const languageStandsWhole = () =>
+        page.locator('.preferences-name').evaluate((name) => {
+          const [own, button] = [name, name.parentElement].map((one) => one?.getBoundingClientRect());
+          if (!own || !button || own.width === 0 || name.scrollWidth > name.clientWidth + 1) return false;
+          const isWithin = own.top >= button.top - 1 && own.bottom <= button.bottom + 1;
+          return isWithin && own.left >= button.left - 1 && own.right <= button.right + 1;
+        });
       await page.evaluate(() => document.fonts.ready);
       expect(await width()).toBeGreaterThan(500);
+      expect(await languageStandsWhole()).toBe(true);
       const { tagline } = (await read(`/v1/setting?lang=${prefix.slice(1) || 'en'}`)).data;
       await page.setViewportSize({ width: 768, height: 900 });
       expect(await page.locator('.site-head-sign').getByText(tagline).isVisible()).toBe(true);
+      await page.setViewportSize(phone);
+      expect(await languageStandsWhole()).toBe(true);
       await page.setViewportSize({ width: 360, height: 800 });
       expect(await width()).toBeGreaterThan(140);
     },
@@ -470,9 +482,10 @@ describe('a card of the list', () => {
       // Letters that come later may be as tall as others, and wider.
       await page.evaluate(() => document.fonts.ready);
       const cut = await page
-        .locator('.ad-card-price > strong, .ad-card-link')
+        .locator('.ad-card-price > strong')
         .evaluateAll((prices) => prices.filter((price) => price.scrollWidth > price.clientWidth).length);
       expect(cut).toBe(0);
+      expect(await cutTitles(page)).toEqual([]);
       // Between what is written: a line that is there but says nothing is a hole, too.
       const gaps = await page.locator('.list-grid .ad-card-body').evaluateAll((bodies) =>
         bodies.map((body) => {

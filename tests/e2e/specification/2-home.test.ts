@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { desktop, hydrated, phone, withScreen } from '../../support/browser';
+import { cutTitles } from '../../support/cut-titles';
 import { empty, fail, hold } from '../../support/network';
 import { withOtherApi } from '../../support/other-api';
 import { sharedSite } from '../../support/own-site';
@@ -392,6 +393,13 @@ describe('2 Home page, at every width', () => {
     ] as const) {
       await screen().setViewportSize({ width, height: 900 });
       expect(await columnsOf(screen(), '.ad-grid')).toBe(columns);
+    }
+  });
+
+  test('a card cuts no title', async () => {
+    for (const width of [phone.width, 768, desktop.width]) {
+      await screen().setViewportSize({ width, height: 900 });
+      expect(await cutTitles(screen()), `${width} px`).toEqual([]);
     }
   });
 
