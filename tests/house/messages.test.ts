@@ -74,6 +74,22 @@ test('a device is a phone or a computer in Kurdish: ئامێر is what is sold',
   expect(devices.filter(([, text]) => !text.includes('مۆبایل')).map(([key]) => key)).toEqual([]);
 });
 
+/** Words that are right elsewhere and wrong in one place are told by another text of the same thing. */
+test.each(each)('what stands in two places has one name in %s', (_, own) => {
+  const said = new Map(own);
+  const { desc, asc, random } = Object.fromEntries(
+    ['desc', 'asc', 'random'].map((sort) => [sort, said.get(`ads.sorts.${sort}`)]),
+  );
+  const tabs = ['new', 'popular', 'featured'].map((tab) => said.get(`home.featured.${tab}`));
+  const badge = said.get('console.fields.popular')?.split(':')[0];
+  expect([...tabs, badge]).toEqual([desc, asc, random, said.get('pricing.popular')]);
+});
+
+test('an Arabic word that alone reads as another one, “from” or “offer”, does not stand alone', () => {
+  const { moderation, console } = ar;
+  expect([moderation.log.who, console.preview.width]).toEqual(['المشرف', 'عرض الشاشة']);
+});
+
 test('an ellipsis in English is three dots, but for the one that the specification writes in one', () => {
   const own = [...english].filter(([, text]) => /(?<!\/)…/.test(text));
   expect(own).toEqual([['chat.thread.sending', 'Sending…']]);
@@ -95,6 +111,14 @@ describe('a count', () => {
       expect(forms.one, key).not.toBe(forms.two);
       if (!countedAlike.includes(key)) expect(forms.few, key).not.toBe(forms.other);
     }
+  });
+
+  test('of none in Arabic says so in a clause that nothing goes on', () => {
+    const goesOn = languages.ar.filter(([, text]) => {
+      const [, none = '', after = ''] = /zero \{((?:[^{}]|\{\w+\})*)\}.*\}\}(.*)$/u.exec(text) ?? [];
+      return /(?<!\p{L})(لا|لم|ليس)(?!\p{L})/u.test(none) && /^ *[^ .،؛:؟!»)]/.test(after);
+    });
+    expect(goesOn.map(([key]) => key)).toEqual([]);
   });
 
   test('is said in two forms in English and Kurdish', () => {
