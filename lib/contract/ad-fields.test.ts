@@ -63,6 +63,14 @@ describe('the fields of an ad', () => {
     ]);
   });
 
+  test('a price that was left empty is missing, and no wrong one', () => {
+    for (const schema of [AdForm, AdFields]) {
+      for (const price of [undefined, null, '', ' '])
+        expect(problemsOf(schema, { ...whole, price })).toEqual({ price: 'required' });
+      expect(problemsOf(schema, { ...whole, price: '0' })).toEqual({ price: 'price' });
+    }
+  });
+
   test('a title that reads as something else is taken without what makes it do so', () => {
     const { title } = AdFields.parse({ ...whole, title: 'Loader \u202e000,58 \u202aUSD\u202c' });
     expect(title).toBe('Loader 000,58 USD');

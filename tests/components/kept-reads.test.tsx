@@ -93,9 +93,11 @@ test('a heart makes the lists that show it be read anew at their next look (R150
 
 const none = Object.fromEntries(sections.map((section) => [section, []])) as unknown as Options;
 const still: SectionOptions = { options: [], waits: false, failed: false, retry: () => {} };
-const Panel = ({ brand }: { brand: number[] }) => {
-  const filters = { ...noFilters, brand };
-  const models = useOptions('carModel', filters, { filters: noFilters, options: none }, 'en');
+const Panel = ({ brand = [], category = [] }: { brand?: number[]; category?: number[] }) => {
+  const filters = { ...noFilters, brand, category };
+  const start = { filters: noFilters, options: none };
+  const models = useOptions('carModel', filters, start, 'en');
+  const subCategories = useOptions('subCategory', filters, start, 'en');
   const others = Object.fromEntries(sections.map((section) => [section, still])) as Record<
     keyof Options,
     SectionOptions
@@ -103,7 +105,7 @@ const Panel = ({ brand }: { brand: number[] }) => {
   return (
     <FilterPanel
       filters={filters}
-      options={{ ...others, carModel: models }}
+      options={{ ...others, subCategory: subCategories, carModel: models }}
       facets={null}
       countOf={{ row: () => undefined, fact: () => undefined, bands: () => [] }}
       currency={{ code: 'USD', symbol: '$', rate: 1, decimals: 0 } as never}
@@ -136,4 +138,21 @@ test('the models stand there from the start, ask for a brand, and say "Loading m
   await waitFor(() => expect(models()).toContain('No models found.'));
   rerender(room([5]));
   expect(models()).toContain('Loading models...');
+});
+
+test('sub-categories say "Loading sub-categories..." while they come (R73)', async () => {
+  const queries = new QueryClient();
+  const room = (category: number[]) => (
+    <QueryClientProvider client={queries}>
+      <Panel category={category} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(room([]));
+  rerender(room([3]));
+  const subCategories = () => screen.getByText('Sub-category').closest('details')?.textContent;
+  expect(subCategories()).toContain('Loading sub-categories...');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  answer({ data: [{ id: 1, name: 'Graders', slug: 'graders', count: 4, category_id: 3 }] });
+  await waitFor(() => expect(subCategories()).toContain('Graders'));
+  expect(subCategories()).not.toContain('Loading');
 });

@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -54,7 +55,7 @@ const answers = () => {
   );
   return {
     next: (answer: Response | Error) => waiting.shift()?.(answer),
-    asked: () => waitFor(() => expect(waiting).toHaveLength(1)),
+    asked: (times = 1) => waitFor(() => expect(waiting).toHaveLength(times)),
   };
 };
 
@@ -63,6 +64,7 @@ const show = (plans: Plan[] | null) => render(<Plans plans={plans} locale="en" l
 afterEach(() => {
   cleanup();
   queriesOfVisit().clear();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -102,4 +104,22 @@ test('plans that did not come with the page are eight skeletons, then a failure 
   expect(await screen.findByRole('status')).toBeDefined();
   network.next(Response.json({ data: [dealer] }));
   expect(await screen.findByRole('article', { name: 'Dealer' })).toBeDefined();
+});
+
+test('plans are good for 5 seconds, then they are read anew by the next look at them (R212)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const network = answers();
+  show([dealer]);
+  const look = () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  };
+  look();
+  await network.asked(0);
+  vi.setSystemTime(Date.now() + 5_100);
+  look();
+  await network.asked();
+  expect(screen.getByRole('article', { name: 'Dealer' })).toBeDefined();
+  network.next(Response.json({ data: [{ ...dealer, price: 59 }] }));
+  expect(await screen.findByText('$59')).toBeDefined();
 });
