@@ -195,6 +195,22 @@ describe('a member changes the own account', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
+  test('a reserved username, or one that passes for it, is refused', async () => {
+    const member = await aMember();
+    for (const username of ['admin', 'support', 'Makinar', 'مدير', '\u0430dmin']) {
+      const { status, body } = await update(member, { username });
+      expect([status, Object.keys(body.errors ?? {})], username).toEqual([422, ['username']]);
+    }
+    expect((await rowOf(member.id)).username).toBe(member.username);
+  });
+
+  test('an account that has a reserved username already changes the rest of itself', async () => {
+    const member = await aMember();
+    await rows(sql`update accounts set username = 'support' where id = ${member.id}`);
+    const { status, body } = await update(member, { username: 'support', first_name: 'Azad' });
+    expect([status, body.data.first_name]).toEqual([200, 'Azad']);
+  });
+
   test('only the own account', async () => {
     const [one, other] = [await aMember(), await aMember()];
     const moderator = await aMember({ role: 'moderator' });

@@ -608,6 +608,17 @@ describe('registering', () => {
     });
   });
 
+  test('a reserved username is refused like one that is taken, and so is one that passes for it', async () => {
+    const refusals = [];
+    for (const username of ['admin', 'support', 'Makinar', 'مدير', '\u0430dmin']) {
+      const { status, body } = await post('/auth/register', someone({ username }));
+      refusals.push([status, body.errors]);
+    }
+    const taken = [422, { username: ['This username is taken. Choose another one.'] }];
+    const mixed = [422, { username: ['Use letters of one alphabet: Latin or Arabic, not both.'] }];
+    expect(refusals).toEqual([taken, taken, taken, taken, mixed]);
+  });
+
   test('of twenty equal sign-ups at once exactly one becomes an account', async () => {
     const fields = someone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('/auth/register', fields)));
