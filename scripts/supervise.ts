@@ -78,7 +78,8 @@ export const supervise = (options: Options): Supervised => {
       if (next === 'leave' || stopping) return;
       // The first time at once: clients come back a second after they were sent away.
       pause = ran > 60_000 ? 0 : Math.min(longestPause, pause * 2 || (ran > 5_000 ? 0 : 250));
-      await wait(pause, undefined, { ref: false });
+      // Of a site alone, without a database and live chat beside it, nothing else holds this process.
+      await wait(pause);
     }
   };
   const done = keepRunning();

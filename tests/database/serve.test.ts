@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,9 +10,11 @@ import { readPostmaster } from '@/lib/db/embedded/address';
 import { startEmbedded } from '@/lib/db/embedded/server';
 import { bundleOf } from '@/scripts/steps.mjs';
 import { freePort } from '../support/free-port';
+import { isGone } from '../support/processes';
 import { finished } from '../support/site';
 
-// How a start ends that comes no further than to the site. What it had brought up goes with it.
+// A start that comes no further than to the site, and how it ends: what it had brought up goes with it. And what a start
+// does when its site hangs.
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -29,12 +31,13 @@ afterEach(async () => {
 });
 
 /** What `npm start` does when all is installed and built. */
-const start = async (settings: Record<string, string> = {}) => {
+const start = async (settings: Record<string, string> = {}, cwd = process.cwd()) => {
   const [port, chat] = [String(await freePort()), String(await freePort())];
   const child = spawn(
     process.execPath,
     ['-e', `import('./${bundleOf('serve')}').then(({ serve }) => serve())`],
     {
+      cwd,
       env: {
         ...process.env,
         DATA_DIR: dataDir,
@@ -103,4 +106,35 @@ test('A start that finds the database of a newer release says so, and leaves no 
     err: expect.stringMatching(/^The database was migrated by a newer .+\n$/),
   });
   expect(readPostmaster(dataDir)).toBeNull();
+});
+
+/** A folder whose site, for which nothing has to be built, says which process it is. */
+const aPlaceOfItsOwn = async () => {
+  const folder = path.join(dataDir, 'place');
+  await mkdir(path.join(folder, 'scripts'), { recursive: true });
+  await symlink(path.resolve('dist'), path.join(folder, 'dist'));
+  await writeFile(
+    path.join(folder, 'scripts/site.mjs'),
+    `import { createServer } from 'node:http';
+     createServer((_, answer) => answer.end(String(process.pid))).listen(process.env.PORT);
+     process.on('disconnect', () => process.exit());`,
+  );
+  return folder;
+};
+
+test('A site that hangs is killed, and another one takes its place', async () => {
+  const PORT = String(await freePort());
+  // In front of an API elsewhere there is neither a database nor live chat to wait for.
+  const { said } = await start({ PORT, API_BASE_URL: 'http://127.0.0.1:1' }, await aPlaceOfItsOwn());
+  await expect.poll(() => said.out, { timeout: 60_000 }).toContain('Makinar is ready.');
+  const site = () =>
+    fetch(`http://localhost:${PORT}`, { signal: AbortSignal.timeout(1_000) }).then(
+      async (answer) => Number(await answer.text()),
+      () => null,
+    );
+  const hung = (await site()) ?? 0;
+  process.kill(hung, 'SIGSTOP');
+  await expect.poll(() => isGone(hung), { timeout: 100_000 }).toBe(true);
+  await expect.poll(site, { timeout: 60_000 }).toEqual(expect.any(Number));
+  expect(said.out + said.err).toContain('The site does not answer. It is started again.');
 });
