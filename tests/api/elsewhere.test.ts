@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readAs, readPublic } from '@/lib/api/server';
 import { env } from '@/lib/env';
 import { readAddress } from '@/lib/front/address';
 import { KeptPages } from '@/lib/front/kept-pages';
@@ -12,7 +13,11 @@ import { answersElsewhere, learnFacts } from '@/lib/what-is-elsewhere';
 import { answerWhatIsThere } from '@/lib/what-is-there';
 import middleware from '@/middleware';
 
-// The site in front of an API elsewhere: what a browser sends to /api goes there, and what it says comes back.
+// The site in front of an API elsewhere: what a browser sends to /api goes there, and what it says comes back. So does
+// what a page reads.
+
+// It refuses whoever is no server component, by how a bundler resolves it.
+vi.mock('server-only', () => ({}));
 
 /** A hundred facts on each page but the last. */
 const factsOf = (page: number) => ({
@@ -23,11 +28,14 @@ const fact = (key: string) => ({ key, kind: 'choice', choices: [{ key: 'round' }
 const before = env.apiBaseUrl;
 let api: Server;
 const asked: string[] = [];
+/** What came with the last one that was asked. */
+let came: IncomingHttpHeaders = {};
 beforeAll(async () => {
   api = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
     const heard = { method: request.method, url: request.url, headers: request.headers, body };
     asked.push(request.url ?? '');
+    came = request.headers;
     const statuses: Record<string, number> = {
       '/base/nothing': 204,
       '/base/auth/me': 401,
@@ -41,7 +49,13 @@ beforeAll(async () => {
       'set-cookie': ['token=a; HttpOnly', 'user=b'],
     });
     const page = /^\/base\/v1\/fact\?.*page=(\d+)$/.exec(request.url ?? '')?.[1];
-    response.end(status === 204 ? undefined : gzipSync(JSON.stringify(page ? factsOf(Number(page)) : heard)));
+    const counts = request.url === '/base/auth/my-listing-count' && {
+      count_accept: 2,
+      count_pending: 1,
+      count_reject: 0,
+    };
+    const said = counts || (page ? factsOf(Number(page)) : heard);
+    response.end(status === 204 ? undefined : gzipSync(JSON.stringify(said)));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   env.apiBaseUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}/base`;
@@ -86,6 +100,13 @@ test('the token of the cookie is its bearer, unless one is given or another site
   expect(await heard({ cookie, 'x-api-key': 'k', authorization: 'Bearer other' })).toBe('Bearer other');
   expect(await heard({ cookie, 'sec-fetch-site': 'cross-site' })).toBeUndefined();
   expect(await heard({ 'x-api-key': 'k' })).toBeUndefined();
+});
+
+test('what a page reads in the name of a member carries the token as its bearer, and no other read has one', async () => {
+  expect(await readAs('secret')('/auth/my-listing-count', {})).toMatchObject({ count_accept: 2 });
+  expect([came.authorization, came['x-api-key']]).toEqual(['Bearer secret', env.apiKey]);
+  await readPublic('/auth/my-listing-count', {});
+  expect([came.authorization, came['x-api-key']]).toEqual([undefined, env.apiKey]);
 });
 
 test('a token that it does not know any more is forgotten', async () => {
