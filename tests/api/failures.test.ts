@@ -6,8 +6,11 @@ import { settled } from '@/lib/server/after-commit';
 import { forgetAll } from '@/lib/server/limits';
 import * as outside from '@/lib/server/push/post';
 import { deliverPush } from '@/lib/server/push/push';
+import { enqueue } from '@/lib/server/queue/queue';
+import { drain, type Handlers } from '@/lib/server/queue/worker';
+import { transact } from '@/lib/server/transaction';
 import { aMember, memberPassword, signIn } from '../support/account';
-import { anAdOf, post, remove } from '../support/ad-form';
+import { adForm, anAdOf, post, remove } from '../support/ad-form';
 import { call, withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
 import { accept } from '../support/decide';
@@ -97,6 +100,23 @@ const tried = async () => {
   return sequences.map(({ name, tries }) => ((tries ?? 0) > 2 ? name : `${name}, given up`));
 };
 
+/** A write, what of it is done again, and how it is answered where that is not by 200. */
+type Write = [write: () => Promise<{ status: number }>, wanted: string[], status?: number];
+const expectAgain = async (writes: readonly Write[]) => {
+  const tables = writes.flatMap(([, wanted]) => wanted.map((write) => write.split(' ')[0] ?? ''));
+  await standInTheWay([...new Set(tables)]);
+  try {
+    for (const [write, wanted, status = 200] of writes) {
+      await letBegin();
+      const answer = await write();
+      expect([answer.status, await tried()]).toEqual([status, wanted]);
+    }
+  } finally {
+    await standAside();
+    await settled();
+  }
+};
+
 test('a write that another one was in the way of is done again, whatever it writes', async () => {
   const [seller, buyer] = [await aMember(), await aMember()];
   const ad = await anAdOf(seller.headers);
@@ -118,7 +138,7 @@ test('a write that another one was in the way of is done again, whatever it writ
   let link = '';
   const fine = (work: Promise<unknown>) => work.then(() => ({ status: 200 }));
 
-  const writes: [() => Promise<{ status: number }>, string[], refused?: number][] = [
+  await expectAgain([
     [() => post('/v1/favorite', { ad_id: ad }, buyer.headers), ['favourites insert']],
     [() => post('/v1/report-ad', { ad_id: ad, note: 'x' }, buyer.headers), ['reports insert']],
     [() => post('/v1/chat', message, buyer.headers), ['chat_messages insert']],
@@ -158,16 +178,65 @@ test('a write that another one was in the way of is done again, whatever it writ
       ['account_links insert'],
     ],
     [() => fine(dropLink(link)), ['account_links delete']],
-  ];
-  const tables = writes.flatMap(([, wanted]) => wanted.map((write) => write.split(' ')[0] ?? ''));
-  await standInTheWay([...new Set(tables)]);
-  for (const [write, wanted, status = 200] of writes) {
-    await letBegin();
-    const answer = await write();
-    expect([answer.status, await tried()]).toEqual([status, wanted]);
+  ]);
+});
+
+test('so are those of an ad, of a saved search, of a moderator and of the account itself', async () => {
+  const [seller, moderator] = [await aMember(), await aMember({ role: 'moderator' })];
+  const ad = await anAdOf(seller.headers);
+  const { body } = await call(`/v1/moderation/ads/${ad}`, { headers: moderator.headers });
+  const { version } = body.data;
+  const newcomer = {
+    username: 'newcomer',
+    first_name: 'Sara',
+    last_name: 'Karim',
+    email: 'newcomer@example.com',
+    password: memberPassword,
+    password_confirmation: memberPassword,
+  };
+  const close = (current_password: string, { headers }: typeof moderator) =>
+    call('/auth/account', {
+      method: 'DELETE',
+      headers: { ...withKey, ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ current_password }),
+    });
+  const leaver = await aMember();
+  const form = await adForm();
+  await expectAgain([
+    [() => post('/v1/ads', form, seller.headers), ['ads insert']],
+    [() => post('/auth/saved-searches', { query: 'category=1' }, seller.headers), ['saved_searches insert']],
+    [
+      () => post(`/v1/moderation/ads/${ad}/accept`, { version }, moderator.headers),
+      ['ads update', 'audit_log insert'],
+    ],
+    [() => post('/auth/register', newcomer, {}), ['accounts insert']],
+    [() => post(`/auth/update/${leaver.id}`, { first_name: 'Azad' }, leaver.headers), ['accounts update']],
+    [() => close(memberPassword, leaver), ['accounts update']],
+  ]);
+});
+
+test('what a job has done is written down though another write is in the way, so it is not done twice', async () => {
+  const letter = {
+    to: 'sara@example.com',
+    name: 'Sara',
+    locale: 'en' as const,
+    subject: 'x',
+    paragraphs: ['x'],
+  };
+  for (const [options, wanted] of [
+    [{}, 'queued_jobs delete'],
+    [{ key: 'once' }, 'queued_jobs update'],
+  ] as const) {
+    await rows(sql`delete from queued_jobs`);
+    await transact((tx) => enqueue(tx, 'letter', letter, options));
+    try {
+      // From when it has been taken.
+      await drain({ ...({} as Handlers), letter: () => standInTheWay(['queued_jobs']) });
+      expect(await tried()).toEqual([wanted]);
+    } finally {
+      await standAside();
+    }
   }
-  await standAside();
-  await settled();
 });
 
 test('a form of more than 100 fields is refused before it is taken apart', async () => {

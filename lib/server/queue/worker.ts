@@ -4,6 +4,7 @@ import { connect } from '@/lib/db/connect';
 import { isUnavailable } from '@/lib/db/unavailable';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { logError, problemSaid } from '../log-error';
+import { withRetries } from '../transaction';
 import { type PayloadOf, payloads, type QueueName } from './payloads';
 import { onEnqueued } from './queue';
 
@@ -61,14 +62,19 @@ const take = async (most: { single: number; bulk: number }): Promise<Job[]> => {
 /** A worker that was taken for dead has lost its job, and says nothing of it any more. */
 const ifStillOurs = ({ id, attempt }: Job) => sql`id = ${id} and attempts = ${attempt} and state = 'waiting'`;
 
-/** Of one with a key that stays, as what was done; nothing of what it said does. */
+/**
+ * Of one with a key that stays, as what was done; nothing of what it said does. What is not written here is done once
+ * more, and whoever had a mail of it has another.
+ */
 const finish = async (job: Job) => {
   const { db } = await connect();
-  await db.execute(
-    job.key === null
-      ? sql`delete from queued_jobs where ${ifStillOurs(job)}`
-      : sql`update queued_jobs set state = 'done', ended_at = now(), payload = null, problem = null
-             where ${ifStillOurs(job)}`,
+  await withRetries(() =>
+    db.execute(
+      job.key === null
+        ? sql`delete from queued_jobs where ${ifStillOurs(job)}`
+        : sql`update queued_jobs set state = 'done', ended_at = now(), payload = null, problem = null
+               where ${ifStillOurs(job)}`,
+    ),
   );
 };
 
