@@ -11,9 +11,13 @@ import { settled } from '@/lib/server/after-commit';
 import { BackupError } from '@/lib/server/backup/error';
 import { shareChanges } from '@/lib/server/changes';
 import { HttpError } from '@/lib/server/http-error';
+import { withoutValues } from '@/lib/server/log-error';
 import { endCutBulk } from '@/lib/server/operator/bulk';
 
-/** What the user can put right is said in a sentence; anything else is a mistake of ours, and shown whole. */
+/**
+ * What the user can put right is said in a sentence; anything else is a mistake of ours, and shown whole but for what
+ * people wrote.
+ */
 const isForUser = (error: unknown): error is Error =>
   error instanceof FileError ||
   error instanceof MapError ||
@@ -28,7 +32,7 @@ export const runCommand = async (command: () => Promise<number>): Promise<void> 
   try {
     process.exitCode = await command();
   } catch (error) {
-    console.error(isForUser(error) ? error.message : error);
+    console.error(isForUser(error) ? error.message : withoutValues(error));
     process.exitCode = 1;
   }
 };

@@ -2,6 +2,7 @@ import { databaseConfig, openDatabase, setConnection } from '@/lib/db/connect';
 import { refusalOf } from '@/lib/db/embedded/refusal';
 import { NewerSchemaError } from '@/lib/db/migrate';
 import { env } from '@/lib/env';
+import { withoutValues } from '@/lib/server/log-error';
 import { endCutBulk } from '@/lib/server/operator/bulk';
 import { listDemoAccounts } from '@/lib/server/operator/demo-accounts';
 import { seed } from '@/lib/server/operator/seed-demo';
@@ -18,7 +19,7 @@ const report = (step: string, done: number, of: number) => {
   console.log(`  ${step}: ${done} of ${of}`);
 };
 
-/** What an operator can mend, in one line; anything else keeps its stack. */
+/** What an operator can mend, in one line; anything else keeps its stack, and nothing of what people wrote. */
 const inWords = (error: unknown): unknown => {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof NewerSchemaError) return at.message;
@@ -26,7 +27,7 @@ const inWords = (error: unknown): unknown => {
     const refusal = code && !env.databaseUrl && refusalOf(env.dataDir, at.message);
     if (refusal) return refusal.message;
   }
-  return error;
+  return withoutValues(error);
 };
 
 const prepare = async () => {
