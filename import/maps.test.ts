@@ -227,6 +227,11 @@ describe('our own format', () => {
     expect(ad.createdAt).toBe(now.toISOString());
   });
 
+  it('keeps nothing that has a text read as what it is not', () => {
+    const ad = adOf('makinar', { ...plain, title: 'CAT \u202e023', description: '\u202bحفارة\u202c 320' });
+    expect([ad.title, ad.description]).toEqual(['CAT 023', 'حفارة 320']);
+  });
+
   it('refuses a row of another width, and text that is not in the named encoding', () => {
     const map = maps[0]!;
     const reader = createRowReader(map, ['title', 'category'], catalogue, now);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cleanText } from '@/lib/contract/clean-text';
 import { type ImportedAd, longest } from './ad';
 import { readAdds, readMakes } from './brands';
 import type { ImportCatalogue } from './catalogue';
@@ -16,9 +17,6 @@ import { type Cells, compileTemplate, tidy } from './template';
 export type RowProblem = { line: number; column: string; reason: string };
 export type RowReading = { ad: ImportedAd } | { skipped: string } | { problems: RowProblem[] };
 export type RowReader = (values: readonly string[], line: number) => RowReading;
-
-/** Control characters are no text, and PostgreSQL keeps no NUL. Line breaks and tabs stay. */
-const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
 const fingerprint = (values: readonly string[]) =>
   createHash('sha256').update(values.join('\u001f')).digest('base64url').slice(0, 22);
@@ -99,7 +97,7 @@ export const createRowReader = (
     const garbled = values.findIndex((value) => value.includes('\ufffd'));
     if (garbled >= 0) return whole(header[garbled] ?? '', `is not ${map.encoding} text`);
 
-    const columnsOfRow = columns.cellsOf(values.map(clean));
+    const columnsOfRow = columns.cellsOf(values.map(cleanText));
     const skip = skips.find(({ holds }) => holds(columnsOfRow));
     if (skip) return { skipped: skip.because };
 
