@@ -8,6 +8,10 @@ import { sessionOf } from '../support/session';
 
 const { url } = await ownSite();
 const get = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { redirect: 'manual', ...init });
+const pagesKept = async () => {
+  const [, pages] = /^makinar_kept_pages (\d+)$/m.exec(await (await get('/metrics')).text()) ?? [];
+  return Number(pages);
+};
 const firstAd = async (): Promise<number> => (await (await get('/api/v1/ads')).json()).data[0].id;
 
 const languages = [
@@ -116,11 +120,18 @@ describe('a shared cache', () => {
 
 describe('an address that is no page', () => {
   test.each(['/logoX/USD/faq', '/og/USD/faq', '/icons/USD/x.svg', '/media/USD/faq', '/sitemapX/USD'])(
-    '%s only begins like the address of a file, and is a 404 with its policy',
+    '%s only begins like the address of a file, and is the one 404 that is kept, with its policy',
     async (path) => {
-      const { status, headers } = await get(path);
-      expect(status).toBe(404);
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      const seen = async (address: string) => {
+        const answer = await get(address);
+        return [answer.status, answer.headers.get('content-security-policy'), await answer.text()];
+      };
+      await seen('/nothing');
+      const nothing = await seen('/nothing');
+      const before = await pagesKept();
+      expect([await seen(path), await seen(path)]).toEqual([nothing, nothing]);
+      expect(await pagesKept()).toBe(before);
+      expect(nothing).toEqual([404, expect.stringContaining("frame-ancestors 'none'"), expect.any(String)]);
     },
   );
 
