@@ -11,10 +11,13 @@ const style =
   'color:inherit;font-weight:600;text-decoration:none}' +
   '@media(prefers-color-scheme:dark){body{background:#15181c;color:#fbfaf7}a{color:#15181c}}';
 
-/** A page in words alone, without anything that would have to be asked for: nothing is at this address, or nobody answers. */
-export const gonePage = (locale: Locale, status: 404 | 503): string => {
-  const { failure, notFound } = messagesOf(locale);
-  const { title, text } = status === 404 ? notFound : failure;
+/**
+ * A page in words alone, without anything that would have to be asked for: nothing is at this address, nobody answers, or
+ * one visitor asks for too much.
+ */
+export const gonePage = (locale: Locale, status: 404 | 429 | 503): string => {
+  const { failure, notFound, tooManyPages } = messagesOf(locale);
+  const { title, text } = { 404: notFound, 429: tooManyPages, 503: failure }[status];
   return [
     `<!doctype html><html lang="${locale}" dir="${locales[locale].dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',

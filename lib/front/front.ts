@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
+import { gonePage } from '@/lib/gone-page';
 import { kept } from '@/lib/metrics';
 import { type RequestFacts, withFacts } from '@/lib/request-facts';
 import { type Address, addressOf } from './address';
@@ -21,6 +22,11 @@ export type FrontOptions = Rules & {
   files: readonly Files[];
   pages: KeptPages;
   api: Listener;
+  /**
+   * Counts a page that is to be drawn, by the x-forwarded-for of the request for it. Seconds until its visitor may have
+   * another one; 0 when it was counted.
+   */
+  takePage?: (forwardedFor: string) => number;
 };
 
 /** What Next says of a page that the next visitor's browser may tell apart by. */
@@ -111,6 +117,19 @@ const countKept = (request: IncomingMessage, response: ServerResponse, kind: 'fi
   observe(response, { id, kind, method: request.method ?? '', route, cache: 'hit' });
 };
 
+/** No number of pages that one visitor asks for may keep the site from drawing those of others. */
+const sayTooMany = ({ url = '', headers }: IncomingMessage, response: ServerResponse, wait: number) => {
+  const body = Buffer.from(gonePage(addressOf(url, preferencesIn(headers.cookie)).locale, 429));
+  response.writeHead(429, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    'retry-after': String(wait),
+    [policyHeader]: policyWith([]),
+  });
+  response.end(body);
+};
+
 const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
@@ -120,7 +139,7 @@ const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method ==
 export const serveBefore = (
   server: Server,
   next: Listener,
-  { files, pages, api, ...rules }: FrontOptions,
+  { files, pages, api, takePage, ...rules }: FrontOptions,
 ) => {
   server.requestTimeout = slowestRequest(rules);
   gaugeFront(server, pages);
@@ -159,6 +178,8 @@ export const serveBefore = (
     observe(response, facts);
     response.setHeader('x-request-id', id);
     prepare(request, response, rules);
+    const wait = forApi ? 0 : (takePage?.(String(request.headers['x-forwarded-for'] ?? '')) ?? 0);
+    if (wait > 0) return sayTooMany(request, response, wait);
     withFacts(facts, () => (forApi ? api : next)(request, response));
   });
 };

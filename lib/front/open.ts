@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
 import { answer } from '@/lib/server/answer';
 import { handle } from '@/lib/server/app';
+import { takePage } from '@/lib/server/visits';
 import { mediaStore } from '@/lib/storage/stores';
 import { apiListener, dropAnswers } from './api';
 import { siteFiles, storedPictures } from './files';
@@ -20,7 +21,7 @@ export const openFront = () => {
   processWide.serveBefore = (server, next, past = true) =>
     serveBefore(server, next, {
       trustProxy: env.trustProxy,
-      ...(past ? { files, pages, api } : { files: [], pages: new KeptPages(1), api: next }),
+      ...(past ? { files, pages, api, takePage } : { files: [], pages: new KeptPages(1), api: next }),
     });
   return {
     dropPages: (tags: readonly string[], heard: boolean) => (heard ? pages.drop(tags) : pages.miss()),

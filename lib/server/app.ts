@@ -27,7 +27,7 @@ import { noteFailure } from './failures';
 import { findSaved } from './favourites/queries';
 import { addFavouriteRoutes } from './favourites/routes';
 import { HttpError } from './http-error';
-import { type Limit, takeOrRefuse } from './limits';
+import { tooMany } from './limits';
 import { logError } from './log-error';
 import { logEvent } from './log-event';
 import { addModerationRoutes } from './moderation/routes';
@@ -44,6 +44,7 @@ import { addSubscriptionRoutes } from './subscriptions/routes';
 import { addSuggestionRoutes } from './suggestions/routes';
 import { addUploadRoutes } from './uploads/routes';
 import { findVisitor } from './visitor-address';
+import { takeCall } from './visits';
 import { addWordingRoutes } from './wordings/routes';
 
 // The door of the API. Every call passes here, from the network, from a page in this process or from a test, as a
@@ -72,9 +73,6 @@ const isRead = (request: HonoRequest): boolean =>
 const bringsItsSecret = ({ method, path }: HonoRequest): boolean =>
   method === 'POST' && (path === '/api/v1/renewals' || path === '/api/v1/unsubscriptions');
 
-/** Far above what a household does that reads the site in all its rooms. */
-const perVisitor: Limit = { name: 'all calls', most: 6_000, seconds: 300 };
-
 /** The number that a request has from the front; a page's own calls have the page's. */
 const numbers = new WeakMap<Request, string>();
 const numberOf = ({ raw }: HonoRequest): string => {
@@ -97,7 +95,8 @@ app.use(async (c, next) => {
 app.use(async (c, next) => {
   // A page's own calls, in this process, come over no network.
   const visitor = findVisitor(c.req.raw);
-  if (visitor !== null) takeOrRefuse(perVisitor, visitor, langOf(c));
+  const wait = visitor === null ? 0 : takeCall(visitor);
+  if (wait > 0) throw tooMany(wait, langOf(c));
   await next();
 });
 
