@@ -73,8 +73,8 @@ const unlessDone = async (stamp, content, work) => {
 };
 
 export const install = ({ dev = false } = {}) => {
-  // Whoever develops has more than the site needs; that serves too, and stays so.
-  const all = dev || existsSync('node_modules/.makinar-all');
+  // Whoever develops has more than the site needs, whoever installed it; that serves too, and stays so.
+  const all = dev || existsSync('node_modules/vitest');
   return unlessDone(
     `node_modules/.makinar-${all ? 'all' : 'site'}`,
     hashOf(['package-lock.json']),
