@@ -26,7 +26,7 @@ export type FrontOptions = Rules & {
    * Counts a page that is to be drawn, by the x-forwarded-for of the request for it. Seconds until its visitor may have
    * another one; 0 when it was counted.
    */
-  takePage?: (forwardedFor: string) => number;
+  takePage: (forwardedFor: string) => number;
 };
 
 /** What Next says of a page that the next visitor's browser may tell apart by. */
@@ -178,7 +178,7 @@ export const serveBefore = (
     observe(response, facts);
     response.setHeader('x-request-id', id);
     prepare(request, response, rules);
-    const wait = forApi ? 0 : (takePage?.(String(request.headers['x-forwarded-for'] ?? '')) ?? 0);
+    const wait = forApi ? 0 : takePage(String(request.headers['x-forwarded-for']));
     if (wait > 0) return sayTooMany(request, response, wait);
     withFacts(facts, () => (forApi ? api : next)(request, response));
   });

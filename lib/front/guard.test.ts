@@ -41,7 +41,13 @@ const start = async (rules: Rules) => {
   if (server?.listening) await stop();
   seen = [];
   server = createServer();
-  serveBefore(server, answer, { ...rules, files: [], pages: new KeptPages(1_000_000), api: answer });
+  serveBefore(server, answer, {
+    ...rules,
+    files: [],
+    pages: new KeptPages(1_000_000),
+    api: answer,
+    takePage: () => 0,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 };
 beforeEach(() => start({ trustProxy: false }));

@@ -21,7 +21,8 @@ export const openFront = () => {
   processWide.serveBefore = (server, next, past = true) =>
     serveBefore(server, next, {
       trustProxy: env.trustProxy,
-      ...(past ? { files, pages, api, takePage } : { files: [], pages: new KeptPages(1), api: next }),
+      takePage,
+      ...(past ? { files, pages, api } : { files: [], pages: new KeptPages(1), api: next }),
     });
   return {
     dropPages: (tags: readonly string[], heard: boolean) => (heard ? pages.drop(tags) : pages.miss()),

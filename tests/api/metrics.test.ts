@@ -11,6 +11,7 @@ import { afterCommit, settled } from '@/lib/server/after-commit';
 import { answer } from '@/lib/server/answer';
 import { gaugeSite } from '@/lib/server/figures';
 import { forgetAll } from '@/lib/server/limits';
+import { takePage } from '@/lib/server/visits';
 import { withTestDatabase } from '../support/database';
 import { freePort } from '../support/free-port';
 import { withOutbox } from '../support/mail';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     files: [],
     pages,
     api: apiListener(answer, true),
+    takePage,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

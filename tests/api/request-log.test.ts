@@ -12,6 +12,7 @@ import { logLines, readable } from '@/lib/log-lines';
 import { answer } from '@/lib/server/answer';
 import { forgetAll } from '@/lib/server/limits';
 import { logError } from '@/lib/server/log-error';
+import { takePage } from '@/lib/server/visits';
 import { aMember, memberPassword } from '../support/account';
 import { withKey } from '../support/api';
 import { withTestDatabase } from '../support/database';
@@ -32,6 +33,7 @@ const open = async (trustProxy: boolean) => {
     files: [],
     pages,
     api: apiListener(answer, true),
+    takePage,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
