@@ -167,13 +167,10 @@ describe('the list of ads', () => {
       const more = page.getByRole('link', { name: 'See More' });
       await hydrated(more);
       await expect
-        .poll(
-          async () => {
-            await page.mouse.wheel(0, 3_000);
-            return (await page.locator('.see-more').getAttribute('data-follows')) === null;
-          },
-          { timeout: 60_000 },
-        )
+        .poll(async () => {
+          await page.mouse.wheel(0, 3_000);
+          return (await page.locator('.see-more').getAttribute('data-follows')) === null;
+        })
         .toBe(true);
       const shown = await cards(page);
       expect(shown.length).toBeGreaterThanOrEqual(100);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AdCard } from '@/lib/contract/ads';
 import { formatDate } from '@/lib/format/dates';
-import { hydrated, phone, withBrowser, withScreen } from '../support/browser';
+import { hydrated, phone, slowdown, withBrowser, withScreen } from '../support/browser';
 import { ownSite } from '../support/own-site';
 import { titleOf } from '../support/title-of';
 
@@ -45,7 +45,7 @@ const keep = (page: Page, prefix = '') =>
       );
       expect((await kept(page)).pictures?.length).toBeGreaterThan(0);
     },
-    { timeout: 60_000 },
+    { timeout: 60_000 * slowdown },
   );
 
 /** As if it had been read, after all others. */
@@ -120,7 +120,7 @@ test('a picture that came after its ad had been kept is kept, too', async () => 
     await route.continue();
   });
   await screen.goto(`${url}/ad/${ad.id}`, { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => keptPaths(screen), { timeout: 60_000 }).toContain(`/ad/${ad.id}`);
+  await expect.poll(() => keptPaths(screen)).toContain(`/ad/${ad.id}`);
   bring();
   await keep(screen);
 });
@@ -221,7 +221,7 @@ test('what an older build kept is gone once the new one is at work', async () =>
   });
   await page.goto(`${url}/ad/${ad.id}`);
   // By what is in them: whoever looks into one as it is deleted makes it anew, and empty.
-  await expect.poll(() => keptPaths(page), { timeout: 60_000 }).not.toContain('/about-us');
+  await expect.poll(() => keptPaths(page)).not.toContain('/about-us');
   await expect.poll(() => keptPaths(page)).not.toContain('/_next/static/old.js');
   // And the worker itself is asked for anew each time.
   expect((await fetch(`${url}/sw.js`)).headers.get('cache-control')).toBe('no-cache');

@@ -96,7 +96,7 @@ const waitForReact = (page: Page) => {
 };
 
 /** How many times slower than this machine the browser's is (CPU_SLOWDOWN=4). */
-const slowdown = Number(process.env.CPU_SLOWDOWN ?? 1);
+export const slowdown = Number(process.env.CPU_SLOWDOWN ?? 1);
 /** Milliseconds until what is waited for is taken not to come. */
 const patience = 60_000 * slowdown;
 
