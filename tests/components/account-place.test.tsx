@@ -6,8 +6,8 @@ import { OwnRoom, useRoom } from '@/components/account/area/own-room';
 import { DetailsForm } from '@/components/account/details/details-form';
 import { detailsLabels } from '@/components/account/details/details-labels';
 import { RegisterForm } from '@/components/account/register-form';
-import type { Account } from '@/lib/contract/auth';
 import en from '@/messages/en.json';
+import { anOwnAccount } from '../support/an-own-account';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }));
 
@@ -16,27 +16,6 @@ const place = {
   states: [{ id: 1, name: 'Erbil', lat: 36.19, long: 44.01 }],
   tiles: { url: '', credit: '' },
   placeLabels: { ...en.adForm.place, empty: register.placeEmpty },
-};
-const me: Account = {
-  id: 9,
-  username: 'yard',
-  email: 'yard@seller.test',
-  full_name: 'Azad Yard',
-  first_name: 'Azad',
-  last_name: 'Yard',
-  avatar: null,
-  phone_number: null,
-  whatsapp_number: null,
-  website_url: null,
-  state_id: null,
-  zip_code: null,
-  lat: null,
-  long: null,
-  role: 'member',
-  email_confirmed: true,
-  has_cv: false,
-  cv_name: null,
-  two_step: 'off',
 };
 
 const registration = (
@@ -52,7 +31,7 @@ const registration = (
 const Details = () =>
   useRoom().asker ? (
     <DetailsForm
-      me={me}
+      me={anOwnAccount}
       locale="en"
       labels={detailsLabels('en')}
       selectLabels={en.common.select}
@@ -74,7 +53,7 @@ const show = async (form: ReactElement) => {
 };
 
 beforeEach(() => {
-  Cookies.set('user', JSON.stringify({ id: me.id, full_name: me.full_name }));
+  Cookies.set('user', JSON.stringify({ id: anOwnAccount.id, full_name: anOwnAccount.full_name }));
   vi.stubGlobal('fetch', async () => Response.json({ data: { unread: 0 } }));
 });
 afterEach(() => {

@@ -6,6 +6,7 @@ import { OwnRoom } from '@/components/account/area/own-room';
 import { AlertSettings } from '@/components/account/saved-searches/alert-settings';
 import type { SavedSearchLabels } from '@/components/account/saved-searches/saved-search-labels';
 import en from '@/messages/en.json';
+import { anOwnAccount } from '../support/an-own-account';
 
 // The network is the edge of our code: it is answered here.
 
@@ -17,27 +18,6 @@ const settings = {
   devices: 0,
   time_zone: 'Asia/Baghdad',
   currency: null,
-};
-const me = {
-  id: 1,
-  username: 'azad',
-  email: 'azad@example.com',
-  full_name: 'Azad',
-  avatar: null,
-  first_name: 'Azad',
-  last_name: '',
-  phone_number: null,
-  whatsapp_number: null,
-  website_url: null,
-  state_id: null,
-  zip_code: null,
-  lat: null,
-  long: null,
-  role: 'member',
-  email_confirmed: false,
-  has_cv: false,
-  cv_name: null,
-  two_step: 'off',
 };
 const { savedSearches, profile, notDone } = en.account;
 const none = { zero: '', one: '', two: '', few: '', many: '', other: '' };
@@ -70,7 +50,7 @@ beforeEach(() => {
   Cookies.set('user', JSON.stringify({ id: user, full_name: 'Azad' }));
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = new URL(address, 'http://here').pathname;
-    if (path === '/api/auth/me') return Response.json({ data: me });
+    if (path === '/api/auth/me') return Response.json({ data: { ...anOwnAccount, email_confirmed: false } });
     if (method === 'GET') {
       reads += 1;
       return Response.json({ data: known });
