@@ -12,10 +12,10 @@ const shownLetters = 65;
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a title has a word of a kind's name, whatever its ending there: of "Wheeled excavators" in "CAT excavator". */
+/** Whether a title has a word of a kind's name, whatever its ending there: of "Wheeled excavator" in "CAT excavators". */
 const tellsKind = (title: string, kind: string) =>
   (folded(kind).match(/\p{L}{3,}/gu) ?? []).some((word) =>
-    folded(title).includes(word.slice(0, Math.max(3, word.length - 2))),
+    folded(title).includes(word.slice(0, Math.max(4, word.length - 2))),
   );
 
 /**
