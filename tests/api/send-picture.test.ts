@@ -5,11 +5,13 @@ import { forgetAll } from '@/lib/server/limits';
 import { mediaStore } from '@/lib/storage/stores';
 import { aMember } from '../support/account';
 import { withTestDatabase } from '../support/database';
+import { withOutbox } from '../support/mail';
 import { drawn } from '../support/pictures';
 
 // The pictures that a browser sends, as the API takes them: only the line between the two is made up here.
 
 withTestDatabase();
+withOutbox();
 beforeEach(() => forgetAll());
 afterEach(() => vi.unstubAllGlobals());
 
