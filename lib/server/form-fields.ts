@@ -9,6 +9,8 @@ const separatorOf = (type: string) => {
   return /^multipart\/form-data/i.test(type) ? '\r\n--' : null;
 };
 
+export const isForm = (type: string): boolean => separatorOf(type) !== null;
+
 /** Refuses a form of more than 100 fields with 413: taking it apart is work, so they are counted first. */
 export const refuseManyFields = (type: string, body: Buffer): void => {
   const separator = separatorOf(type);

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { refuseManyFields } from './form-fields';
+import { isForm, refuseManyFields } from './form-fields';
 import { HttpError } from './http-error';
 
 /**
@@ -16,7 +16,8 @@ export const smallBody = (maxSize = 64 * 1024): MiddlewareHandler => {
   });
   return (c, next) =>
     bounded(c, async () => {
-      refuseManyFields(c.req.header('content-type') ?? '', Buffer.from(await c.req.arrayBuffer()));
+      const type = c.req.header('content-type') ?? '';
+      if (isForm(type)) refuseManyFields(type, Buffer.from(await c.req.arrayBuffer()));
       await next();
     });
 };
