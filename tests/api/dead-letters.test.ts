@@ -29,13 +29,13 @@ const aDeadLetter = async (key: string) => {
   return row?.id ?? '';
 };
 const ask = async (method: string, path: string) => {
-  const { headers } = await moderator;
+  const { headers } = moderator;
   return call(`/v1/moderation/${path}`, { method, headers: { ...withKey, ...headers } });
 };
-let moderator: ReturnType<typeof aMember>;
+let moderator: Awaited<ReturnType<typeof aMember>>;
 
 beforeEach(async () => {
-  moderator = aMember({ role: 'moderator' });
+  moderator = await aMember({ role: 'moderator' });
   await rows(sql`delete from queued_jobs`);
 });
 
@@ -54,8 +54,7 @@ test('the console lists what is tried no more, newest first and page by page, wi
   const second = (await ask('GET', `dead-letters?cursor=${first.next}`)).body;
   expect(second).toMatchObject({ data: [{ key: 'sold-1' }], next: null });
   expect(
-    (await call('/v1/moderation', { headers: { ...withKey, ...(await moderator).headers } })).body.data
-      .dead_letters,
+    (await call('/v1/moderation', { headers: { ...withKey, ...moderator.headers } })).body.data.dead_letters,
   ).toBe(31);
 });
 
