@@ -31,6 +31,7 @@ it('draws no page for a visitor who has had too many, says so in the language of
     '70',
     'no-store',
   ]);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(await refused.text()).toContain('<html lang="ar" dir="rtl">');
   expect(await (await ask('/ar/ads?search=cat', '203.0.113.8')).text()).toBe('drawn');
   expect(await (await ask('/api/v1/ads', '203.0.113.9')).text()).toBe('called');

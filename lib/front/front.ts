@@ -121,6 +121,7 @@ const countKept = (request: IncomingMessage, response: ServerResponse, kind: 'fi
 const sayTooMany = ({ url = '', headers }: IncomingMessage, response: ServerResponse, wait: number) => {
   const body = Buffer.from(gonePage(addressOf(url, preferencesIn(headers.cookie)).locale, 429));
   response.writeHead(429, {
+    ...everyAnswer,
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,
     'cache-control': 'no-store',
